@@ -1,0 +1,25 @@
+/// The connection to the language server, which runs as a process of its own.
+import * as vscode from 'vscode';
+import { LanguageClient, RevealOutputChannelOn, TransportKind } from 'vscode-languageclient/node';
+
+export const languages = ['wei7', 'jgf', 'ishi', 'ccgc'];
+
+/// Links to a clause come back to this extension: see `clause-link.ts`.
+const clauseBase = (extension: string) => `${vscode.env.uriScheme}://${extension}/clause/`;
+
+export function createClient(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): LanguageClient {
+  const module = context.asAbsolutePath('dist/server.js');
+  return new LanguageClient(
+    'qipu',
+    'Qipu',
+    { module, transport: TransportKind.ipc },
+    {
+      documentSelector: languages.map((language) => ({ language })),
+      // The server asks for the settings it needs; this tells it when to ask again.
+      synchronize: { configurationSection: 'qipu' },
+      initializationOptions: { clauseBase: clauseBase(context.extension.id) },
+      outputChannel: log,
+      revealOutputChannelOn: RevealOutputChannelOn.Never,
+    },
+  );
+}

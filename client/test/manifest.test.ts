@@ -1,0 +1,89 @@
+/// What the manifest promises, and what must not get into the repository.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const readJson = (file: string) => JSON.parse(read(file));
+
+/// Every text `%like.this%` in a value, however deep.
+function placeholders(value: unknown): string[] {
+  if (typeof value === 'string') return /^%.+%$/.test(value) ? [value.slice(1, -1)] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(placeholders) : [];
+}
+
+/// Files that git knows or would add: what a clone will hold.
+function repositoryFiles(): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 26 }).split('\0');
+  return [...new Set(files)].filter((file) => file !== '' && existsSync(file));
+}
+
+describe('The manifest', () => {
+  const manifest = readJson('package.json');
+  const english = readJson('package.nls.json');
+  const chinese = readJson('package.nls.zh-cn.json');
+
+  it('has its texts in English and Chinese, and no others', () => {
+    const wanted = [...new Set(placeholders(manifest))].sort();
+    assert.deepEqual(Object.keys(english).sort(), wanted);
+    assert.deepEqual(Object.keys(chinese).sort(), wanted);
+  });
+
+  it('titles every command and describes every setting with a text of both languages', () => {
+    for (const { command, title } of manifest.contributes.commands) assert.match(title, /^%.+%$/, command);
+    for (const [name, setting] of Object.entries<Record<string, string>>(
+      manifest.contributes.configuration.properties,
+    )) {
+      assert.match(setting.description ?? setting.markdownDescription ?? '', /^%.+%$/, name);
+    }
+  });
+
+  it('uses Chinese characters in the Chinese texts', () => {
+    for (const [name, text] of Object.entries<string>(chinese)) assert.match(text, /\p{Script=Han}/u, name);
+  });
+
+  it('names files that exist', () => {
+    const { grammars, languages } = manifest.contributes;
+    for (const { path } of grammars) assert.ok(existsSync(path), path);
+    for (const { configuration } of languages) assert.ok(existsSync(configuration), configuration);
+  });
+
+  it('has every text of the client in Chinese', () => {
+    const bundle = readJson('l10n/bundle.l10n.zh-cn.json');
+    const sources = repositoryFiles().filter((file) => /^client\/src\/.*\.ts$/.test(file));
+    const texts = sources.flatMap((file) =>
+      [...read(file).matchAll(/l10n\.t\(\s*'((?:[^'\\]|\\.)*)'/g)].map(([, text]) => text),
+    );
+    assert.deepEqual([...new Set(texts)].sort(), Object.keys(bundle).sort());
+  });
+});
+
+describe('The repository', () => {
+  it('locks packages without the addresses they came from', () => {
+    assert.doesNotMatch(read('package-lock.json'), /"resolved"/);
+  });
+
+  it('locks every package that is wanted, also those of other systems', () => {
+    const { packages } = readJson('package-lock.json');
+    const wanted = Object.values<Record<string, object>>(packages).flatMap(({ dependencies, optionalDependencies }) =>
+      Object.keys({ ...dependencies, ...optionalDependencies }),
+    );
+    const locked = Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13));
+    assert.deepEqual(
+      wanted.filter((name) => !locked.includes(name)),
+      [],
+    );
+  });
+
+  it('names no folder of a machine and no package registry', () => {
+    // Put together from pieces so that this file does not hold what it looks for.
+    const homes = ['home', 'Users', 'work', 'root'].map((folder) => `/${folder}/`);
+    const registry = ['registry', 'npm'].join('\\.');
+    const forbidden = new RegExp(`(?<![\\w.:*)\\]}-])(?:${homes.join('|')})\\w|${registry}`);
+    const found = repositoryFiles()
+      .filter((file) => !file.startsWith('test-fixtures/'))
+      .filter((file) => forbidden.test(read(file)));
+    assert.deepEqual(found, []);
+  });
+});

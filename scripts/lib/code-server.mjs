@@ -1,0 +1,111 @@
+/// Runs code-server on this machine only, with the packed extension and settings that keep it quiet.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import { cache, codeServer } from './code-server-install.mjs';
+import { run } from './project.mjs';
+
+/// No welcome page, chat, telemetry or updates: what is left is the editor and the extension.
+const settings = {
+  'chat.disableAIFeatures': true,
+  'editor.minimap.enabled': false,
+  'extensions.autoCheckUpdates': false,
+  'extensions.autoUpdate': false,
+  'extensions.ignoreRecommendations': true,
+  'git.enabled': false,
+  'security.workspace.trust.enabled': false,
+  'telemetry.telemetryLevel': 'off',
+  'update.mode': 'none',
+  'workbench.enableExperiments': false,
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'workbench.startupEditor': 'none',
+  'workbench.tips.enabled': false,
+};
+
+const log = cache('server.log');
+
+const folders = () => [
+  codeServer.entry,
+  ...['--config', cache('config.yaml')],
+  ...['--user-data-dir', cache('data')],
+  ...['--extensions-dir', cache('extensions')],
+];
+
+function environment() {
+  // Inside a terminal of VS Code this variable would make code-server open files there instead of starting.
+  const { VSCODE_IPC_HOOK_CLI: _, ...env } = process.env;
+  return { ...env, XDG_DATA_HOME: cache('share') };
+}
+
+/// Settings the person has changed since stay as they are.
+function writeSettings() {
+  mkdirSync(cache('data/User'), { recursive: true });
+  const file = cache('data/User/settings.json');
+  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
+  writeFileSync(cache('config.yaml'), '');
+}
+
+async function installExtension(vsix) {
+  const args = [...folders(), '--force', '--install-extension', vsix];
+  const { code, output } = await run(codeServer.node, args, { quiet: true, env: environment() });
+  if (code !== 0) throw new Error(`The extension could not be installed:\n${output}`);
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const answers = (address) =>
+  new Promise((resolve) => {
+    const request = http.get(`${address}/healthz`, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    request.on('error', () => resolve(false));
+  });
+
+async function untilReady(address, child) {
+  const start = Date.now();
+  while (!(await answers(address))) {
+    if (child.exitCode !== null || Date.now() - start > 30_000) {
+      throw new Error(`code-server did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/// Starts the editor on `folder`. Answers its address, its end, and how to stop it.
+export async function startCodeServer(vsix, folder, wantedPort) {
+  writeSettings();
+  await installExtension(vsix);
+  const port = wantedPort ?? (await freePort());
+  const flags = ['--auth', 'none', '--disable-telemetry', '--disable-update-check', '--disable-workspace-trust'];
+  const args = [
+    ...folders(),
+    '--bind-addr',
+    `127.0.0.1:${port}`,
+    ...flags,
+    '--disable-getting-started-override',
+    folder,
+  ];
+  const out = openSync(log, 'w');
+  // Its own process group: it starts more processes, and all of them have to go in the end.
+  const child = spawn(codeServer.node, args, { env: environment(), stdio: ['ignore', out, out], detached: true });
+  const signal = (name) => {
+    try {
+      process.kill(-child.pid, name);
+    } catch {
+      // It has ended already.
+    }
+  };
+  process.on('exit', () => signal('SIGKILL'));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(address, child);
+  return { address, ended, stop: () => signal('SIGTERM') };
+}

@@ -1,0 +1,28 @@
+/// `npm run package` writes qipu-VERSION.vsix: build, then pack. Everything needed is inside the bundles.
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { ensureInstalled, inRoot, manifest, run } from './lib/project.mjs';
+
+const needed = ['dist/server.js', 'dist/cli.js', 'dist/client.js'];
+
+/// Builds and packs. Answers the file's path.
+export async function packageExtension(out = inRoot(`qipu-${manifest().version}.vsix`), { quiet = false } = {}) {
+  await build({ quiet });
+  const missing = needed.filter((file) => !existsSync(inRoot(file)));
+  if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}`);
+  const vsce = inRoot('node_modules/@vscode/vsce/vsce');
+  const args = [vsce, 'package', '--no-dependencies', '--allow-missing-repository', '--skip-license', '--out', out];
+  const { code, output } = await run(process.execPath, args, { quiet: true });
+  if (code !== 0) throw new Error(output);
+  if (!quiet) console.log(output.trim());
+  return out;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureInstalled();
+  await packageExtension().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

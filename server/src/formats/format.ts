@@ -1,0 +1,25 @@
+/// What a format is to the rest of Qipu. A session follows one document through its versions.
+
+import type { Findings } from '../record/finding';
+import type { RecordView } from '../record/view';
+import type { Rule, Specification } from '../spec/rule';
+import type { Family } from '../text/lexer';
+import type { Run } from '../text/node';
+
+export interface Format {
+  readonly specification: Specification;
+  readonly family: Family;
+  readonly rules: Readonly<Record<string, Rule>>;
+  open(): Session;
+}
+
+export interface Session {
+  /// Turns to a new version of the text. `name` is the name of the file it is kept in, if it is kept in one.
+  turnTo(root: Run, name: string | undefined): void;
+  /// What is wrong with the text and its values. Pauses.
+  read(): Generator<void, Findings>;
+  /// What is wrong with the play. Pauses.
+  play(): Generator<void, Findings>;
+  /// The record, as far as there is one.
+  record(): RecordView | undefined;
+}

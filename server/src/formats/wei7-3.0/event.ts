@@ -1,0 +1,130 @@
+/// What a step, or a pre, does to the game: read once from its node and remembered there. Places count from the node.
+
+import { type At, elementsOf, isArray, membersAt, spanOf, valueAt, valueIn } from '../../syntax/json/access';
+import { kindOf, numberOf } from '../../syntax/json/value';
+import { Leaf, type Pair } from '../../text/node';
+import { type ActionType, actionTypeOf } from './shape-steps';
+
+export interface Span {
+  readonly at: number;
+  readonly size: number;
+}
+
+/// A stone or a mark: what can be told of it soundly.
+export interface Placing {
+  readonly color: number | undefined;
+  readonly x: number | undefined;
+  readonly y: number | undefined;
+  readonly place: Span;
+}
+
+export interface StepEvent {
+  readonly kind: 'step';
+  readonly type: ActionType | undefined;
+  readonly time: number | undefined;
+  readonly timeSpan: Span | undefined;
+  readonly color: number | undefined;
+  readonly colorSpan: Span | undefined;
+  readonly x: number | undefined;
+  readonly y: number | undefined;
+  readonly pass: boolean;
+  readonly pointSpan: Span | undefined;
+  /// How many moves are taken back.
+  readonly count: number | undefined;
+  readonly countSpan: Span | undefined;
+  /// The side whose move the position asks for.
+  readonly problem: number | undefined;
+}
+
+export interface PreEvent {
+  readonly kind: 'pre';
+  readonly stones: readonly Placing[];
+  /// The whole array, when it has elements.
+  readonly stonesSpan: Span | undefined;
+  readonly problem: number | undefined;
+}
+
+export function stepEvent(node: Pair): StepEvent {
+  const known = node.event as StepEvent | undefined;
+  if (known?.kind === 'step') return known;
+  const event = readStep(node);
+  node.event = event;
+  return event;
+}
+
+export function preEvent(node: Pair): PreEvent {
+  const known = node.event as PreEvent | undefined;
+  if (known?.kind === 'pre') return known;
+  const event = readPre(node);
+  node.event = event;
+  return event;
+}
+
+function readStep(node: Pair): StepEvent {
+  const step = { node, at: 0 };
+  const members = membersAt(step);
+  const action = members && valueIn(members, 0, 'action');
+  const time = members && valueIn(members, 0, 'time');
+  const type = actionTypeOf(valueAt(action, 'type')?.node);
+  const value = valueAt(action, 'value');
+  const move = type === 'move' ? value : undefined;
+  const color = valueAt(move, 'color');
+  const point = valueAt(move, 'point');
+  const seconds = numberAt(time);
+  const count = type === 'takeback' ? value : undefined;
+  return {
+    kind: 'step',
+    type,
+    time: seconds !== undefined && seconds >= 0 && seconds < 86400 ? seconds : undefined,
+    timeSpan: time && spanOf(time),
+    color: sideAt(color),
+    colorSpan: color && spanOf(color),
+    ...pointAt(point),
+    pass: point !== undefined && kindOf(point.node) === 'null',
+    pointSpan: point && spanOf(point),
+    count: positiveAt(count),
+    countSpan: count && spanOf(count),
+    problem: sideAt(valueAt(move, 'problem', 'color')),
+  };
+}
+
+function readPre(node: Pair): PreEvent {
+  const pre = { node, at: 0 };
+  const stones = valueAt(pre, 'stones');
+  const placings = [...elementsOf(stones)].map(placingAt);
+  const any = stones && isArray(stones.node) && placings.length > 0;
+  return {
+    kind: 'pre',
+    stones: placings,
+    stonesSpan: any ? spanOf(stones) : undefined,
+    problem: sideAt(valueAt(pre, 'problem', 'color')),
+  };
+}
+
+export function placingAt(value: At): Placing {
+  const point = valueAt(value, 'point');
+  return { color: sideAt(valueAt(value, 'color')), ...pointAt(point), place: spanOf(point ?? value) };
+}
+
+function pointAt(point: At | undefined): { x: number | undefined; y: number | undefined } {
+  return { x: wholeAt(valueAt(point, 'x')), y: wholeAt(valueAt(point, 'y')) };
+}
+
+export function numberAt(value: At | undefined): number | undefined {
+  return value?.node instanceof Leaf && kindOf(value.node) === 'number' ? numberOf(value.node) : undefined;
+}
+
+function wholeAt(value: At | undefined): number | undefined {
+  const number = numberAt(value);
+  return number !== undefined && Number.isInteger(number) && number >= 0 ? number : undefined;
+}
+
+function positiveAt(value: At | undefined): number | undefined {
+  const number = wholeAt(value);
+  return number === 0 ? undefined : number;
+}
+
+function sideAt(value: At | undefined): number | undefined {
+  const number = numberAt(value);
+  return number === 1 || number === 2 ? number : undefined;
+}

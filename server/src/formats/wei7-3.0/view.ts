@@ -1,0 +1,71 @@
+/// What boards show of a wei7 3.0 record.
+
+import { positionOf, SIDES } from '../../games/go/view';
+import type { Spot } from '../../record/locate';
+import type { Mark, Position, RecordView } from '../../record/view';
+import { type At, elementsOf, isObject, valueAt } from '../../syntax/json/access';
+import { kindOf, stringOf } from '../../syntax/json/value';
+import { Leaf } from '../../text/node';
+import { Role, type Wei7Course, type Wei7State } from './course';
+import { placingAt, stepEvent } from './event';
+
+export function viewOf(course: Wei7Course): RecordView<Wei7State> {
+  const { columns, rows } = course.context;
+  return {
+    game: 'go',
+    columns,
+    rows,
+    course,
+    position: (spot) => positionAt(course, spot),
+    move: ({ node, role }) => {
+      if (role !== Role.step) return undefined;
+      const event = stepEvent(node);
+      if (event.type !== 'move' || !event.color) return undefined;
+      const { x, y } = event;
+      const cell = event.pass ? null : x !== undefined && y !== undefined ? { x, y } : undefined;
+      return { color: event.color, cell };
+    },
+  };
+}
+
+function positionAt(course: Wei7Course, spot: Spot<Wei7State>): Position {
+  const { ply, problem } = spot.state;
+  const board = course.working.to(ply);
+  const here = spot.event ? { node: spot.event.node, at: spot.event.at } : undefined;
+  const line = spot.lines[spot.lines.length - 1];
+  const comment = textAt(valueAt(here, 'comment')) ?? message(here);
+  const title = line ? textAt(valueAt({ node: line.node, at: line.at }, 'title')) : undefined;
+  const next = problem ?? (ply?.isMove && ply.color ? 3 - ply.color : undefined);
+  return {
+    ...positionOf(board, ply),
+    marks: marksAt(here),
+    ...(comment === undefined ? {} : { comment }),
+    ...(title === undefined ? {} : { title }),
+    toMove: SIDES[next ?? 1] ?? 'black',
+  };
+}
+
+/// The marks of a step or a pre, and the mark that a step puts as its action.
+function marksAt(here: At | undefined): Mark[] {
+  const values = [...elementsOf(valueAt(here, 'marks'))];
+  const action = valueAt(here, 'action');
+  if (textAt(valueAt(action, 'type')) === 'mark') {
+    const value = valueAt(action, 'value');
+    if (value && isObject(value.node)) values.push(value);
+  }
+  return values.flatMap((value) => {
+    const { x, y } = placingAt(value);
+    const label = textAt(valueAt(value, 'symbol'));
+    return x === undefined || y === undefined ? [] : [{ x, y, ...(label === undefined ? {} : { label }) }];
+  });
+}
+
+function message(here: At | undefined): string | undefined {
+  const action = valueAt(here, 'action');
+  return textAt(valueAt(action, 'type')) === 'message' ? textAt(valueAt(action, 'value')) : undefined;
+}
+
+function textAt(value: At | undefined): string | undefined {
+  return value?.node instanceof Leaf && kindOf(value.node) === 'string' ? stringOf(value.node) : undefined;
+}
+

@@ -1,0 +1,28 @@
+/// A go position as boards show it.
+
+import type { Ply } from '../../record/ply';
+import type { Cell, Position } from '../../record/view';
+import type { GoBoard } from './board';
+import { rowsOf, windowOf } from './diagram';
+
+export const SIDES: Readonly<Record<number, string>> = { 1: 'black', 2: 'white' };
+
+export function positionOf(board: GoBoard, ply: Ply | undefined): Omit<Position, 'marks'> {
+  const window = windowOf(board);
+  const last = lastMove(ply, board.columns);
+  const captures: Record<string, number> = { black: ply?.taken[1] ?? 0, white: ply?.taken[2] ?? 0 };
+  const cut = window.columns !== board.columns || window.rows !== board.rows;
+  return {
+    rows: rowsOf(board, window),
+    ...(cut ? { window: { left: window.left, top: window.top } } : {}),
+    ...(last ? { lastMove: last } : {}),
+    captures,
+  };
+}
+
+function lastMove(ply: Ply | undefined, columns: number): Position['lastMove'] {
+  if (!ply?.isMove || ply.cell === undefined) return undefined;
+  return { color: ply.color, cell: ply.cell === null ? null : cellOf(ply.cell, columns) };
+}
+
+export const cellOf = (cell: number, columns: number): Cell => ({ x: cell % columns, y: Math.floor(cell / columns) });

@@ -1,0 +1,98 @@
+/// Findings as a person reads them: in the order of the text, in the person's language, as severe as the person wants, and
+/// not more of them than can be read.
+
+import type { Checked } from './document';
+import { placed, type Findings, type Placed } from '../record/finding';
+import { fill, type Language, type Rule, type Severity } from '../spec/rule';
+import { lineEndAt } from '../text/position';
+
+export interface Diagnostic {
+  readonly from: number;
+  readonly to: number;
+  readonly severity: Severity;
+  readonly clause: string;
+  readonly rule: string;
+  readonly source: string;
+  readonly message: string;
+  /// The number of the move that matters too, on the line that the diagnostic is on.
+  readonly related?: number;
+}
+
+/// What a person wants to be told.
+export interface Wishes {
+  readonly language: Language;
+  readonly most: number;
+  /// By `source/rule`, `source/clause`, rule or clause; the first of these that is there counts.
+  readonly severity: Readonly<Record<string, Severity | 'off'>>;
+}
+
+export const DEFAULT_WISHES: Wishes = { language: 'en', most: 1000, severity: {} };
+
+export interface Diagnostics {
+  readonly list: readonly Diagnostic[];
+  /// How many more there are.
+  readonly more: number;
+}
+
+/// Past this many, findings are counted but not sorted: nobody reads them, and an edit must not wait for them.
+const SORTED = 20_000;
+
+export function diagnosticsOf(checked: Checked, wishes: Wishes): Diagnostics {
+  const { source } = checked.format.specification;
+  const severities = new Map<Rule, Severity | 'off'>();
+  const severityOf = (rule: Rule): Severity | 'off' => {
+    let severity = severities.get(rule);
+    if (!severity) severities.set(rule, (severity = wished(wishes, source, rule)));
+    return severity;
+  };
+  const all: Placed[] = [];
+  let hidden = 0;
+  for (const findings of [checked.read, checked.played]) hidden += gather(findings, all, (rule) => severityOf(rule) !== 'off');
+  all.sort(byPlace);
+  const list = all.slice(0, wishes.most).map(({ finding, at }) => {
+    const to = finding.toLineEnd ? lineEndAt(checked.root, at + finding.from) : at + finding.to;
+    const { rule, related } = finding;
+    return {
+      from: at + finding.from,
+      to,
+      severity: severityOf(rule) as Severity,
+      clause: rule.clause,
+      rule: rule.name,
+      source,
+      message: fill(rule.message, wishes.language, finding.params),
+      ...(related === undefined ? {} : { related }),
+    };
+  });
+  return { list, more: all.length - list.length + hidden };
+}
+
+/// Adds the findings; returns how many were left out.
+function gather(findings: Findings, all: Placed[], wanted: (rule: Rule) => boolean): number {
+  let seen = 0;
+  for (const one of placed(findings)) {
+    if (all.length >= SORTED) return findings.count - seen;
+    if (wanted(one.finding.rule)) all.push(one);
+    seen++;
+  }
+  return 0;
+}
+
+function byPlace(a: Placed, b: Placed): number {
+  const from = a.at + a.finding.from - (b.at + b.finding.from);
+  if (from !== 0) return from;
+  const to = a.at + a.finding.to - (b.at + b.finding.to);
+  return to !== 0 ? to : a.finding.rule.name < b.finding.rule.name ? -1 : 1;
+}
+
+function wished({ severity }: Wishes, source: string, rule: Rule): Severity | 'off' {
+  for (const key of [`${source}/${rule.name}`, `${source}/${rule.clause}`, rule.name, rule.clause]) {
+    const wish = Object.hasOwn(severity, key) ? severity[key] : undefined;
+    if (wish) return wish;
+  }
+  return rule.severity;
+}
+
+export const moreWords = {
+  en: 'and {count} more that are not shown; see the setting qipu.maxDiagnostics.',
+  zh: '还有 {count} 处没有列出；见设置 qipu.maxDiagnostics。',
+} as const;

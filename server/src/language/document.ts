@@ -1,0 +1,160 @@
+/// One document through its versions: its text as a tree, what is wrong with it, and the record in it. All work on it is a
+/// series of small steps that its driver takes when nothing more urgent waits; an edit that comes in between drops what
+/// concerned the version before.
+
+import type { Format, Session } from '../formats/format';
+import { formatOf, HEAD } from '../formats/list';
+import { CLEAN, type Findings } from '../record/finding';
+import type { RecordView } from '../record/view';
+import { type Edit, edited, type Maker, parse, textBetween, textOf } from '../text/edit';
+import type { Run } from '../text/node';
+import { Pool } from '../text/pool';
+import { type Encoding, offsetAt, type Place } from '../text/position';
+
+export interface Change {
+  /// Without a range the text is all new.
+  readonly range?: { readonly start: Place; readonly end: Place };
+  readonly text: string;
+}
+
+/// What is known of a version.
+export interface Checked {
+  readonly root: Run;
+  readonly version: number;
+  readonly format: Format;
+  /// Of the text and its values, and of the play; the second comes later.
+  readonly read: Findings;
+  readonly played: Findings;
+}
+
+interface Pending {
+  readonly version: number;
+  readonly changes: readonly Change[];
+}
+
+export class RecordDocument {
+  root: Run;
+  #format: Format | undefined;
+  #session: Session | undefined;
+  #maker: Maker | undefined;
+  #pending: Pending[] = [];
+  #steps: Generator<void, void> | undefined;
+  /// The version that the tree is of.
+  version: number;
+
+  constructor(
+    readonly language: string,
+    /// The name of the file that the document is kept in.
+    readonly name: string | undefined,
+    text: string,
+    version: number,
+    readonly encoding: Encoding,
+    /// Called when a version has been read, and again when it has been played.
+    readonly told: (checked: Checked, complete: boolean) => void,
+  ) {
+    this.version = version;
+    this.#pending.push({ version, changes: [{ text }] });
+  }
+
+  get format(): Format | undefined {
+    return this.#format;
+  }
+
+  /// The tree is of the newest text.
+  get current(): boolean {
+    return this.#pending.length === 0;
+  }
+
+  get idle(): boolean {
+    return this.current && this.#steps === undefined;
+  }
+
+  change(version: number, changes: readonly Change[]): void {
+    this.#pending.push({ version, changes });
+    if (this.#checking) this.#steps = undefined;
+  }
+
+  /// The record of the tree as it is.
+  get record(): RecordView | undefined {
+    return this.#session?.record();
+  }
+
+  /// Works until it is done or `enough` says so; true when there is more to do.
+  work(enough: () => boolean): boolean {
+    while (!this.idle) {
+      if (!this.#steps) this.#steps = this.#next();
+      const steps = this.#steps;
+      while (!steps.next().done) if (enough()) return true;
+      if (this.#steps === steps) this.#steps = undefined;
+      if (enough()) return !this.idle;
+    }
+    return false;
+  }
+
+  #checking = false;
+
+  #next(): Generator<void, void> {
+    return this.#all();
+  }
+
+  *#all(): Generator<void, void> {
+    for (let pending = this.#pending[0]; pending; pending = this.#pending[0]) {
+      this.#checking = false;
+      for (const change of pending.changes) yield* this.#apply(change);
+      this.#pending.shift();
+      this.version = pending.version;
+    }
+    this.#checking = true;
+    yield* this.#check();
+    this.#checking = false;
+  }
+
+  *#apply(change: Change): Generator<void, void> {
+    if (!change.range || !this.#maker) {
+      yield* this.#parse(change.range ? '' : change.text);
+      return;
+    }
+    const from = offsetAt(this.root, change.range.start, this.encoding);
+    const to = Math.max(from, offsetAt(this.root, change.range.end, this.encoding));
+    const edit: Edit = { from, to, text: change.text };
+    this.root = yield* edited(this.root, edit, this.#maker);
+    if (from < HEAD && this.#wanted() !== this.#format) yield* this.#parse(textOf(this.root));
+  }
+
+  #wanted(): Format | undefined {
+    return formatOf(this.language, textBetween(this.root, 0, HEAD));
+  }
+
+  *#parse(text: string): Generator<void, void> {
+    const format = formatOf(this.language, text.slice(0, HEAD));
+    if (!format) return;
+    if (format !== this.#format) this.#session = format.open();
+    this.#format = format;
+    this.#maker = { family: format.family, pool: new Pool() };
+    this.root = yield* parse(text, this.#maker);
+  }
+
+  *#check(): Generator<void, void> {
+    const session = this.#session;
+    const format = this.#format;
+    if (!session || !format) return;
+    const { root, version } = this;
+    session.turnTo(root, this.name);
+    const read = yield* session.read();
+    const playing = session.play();
+    const first = this.#quick(playing);
+    if (first) return this.told({ root, version, format, read, played: first }, true);
+    this.told({ root, version, format, read, played: CLEAN }, false);
+    const played = yield* playing;
+    this.told({ root, version, format, read, played }, true);
+  }
+
+  /// A short replay is done before the first word is said.
+  #quick(playing: Generator<void, Findings>): Findings | undefined {
+    for (let i = 0; i < 16; i++) {
+      const step = playing.next();
+      if (step.done) return step.value;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+/// What is wrong in a record, and how findings are kept: each with its place relative to the node that it was found in, and
+/// nodes with findings hung into each other like the nodes themselves. So a finding survives every edit that does not touch
+/// its node, and counting all findings costs nothing.
+
+import type { Params, Rule } from '../spec/rule';
+
+export interface Finding {
+  readonly rule: Rule;
+  /// From and to, counted from the start of what the finding belongs to.
+  readonly from: number;
+  readonly to: number;
+  readonly params?: Params | undefined;
+  /// The place goes on to the end of its line.
+  readonly toLineEnd?: boolean;
+  /// The move that matters too, by its number on the line of play.
+  readonly related?: number | undefined;
+}
+
+export interface Findings {
+  readonly count: number;
+  readonly own: readonly Finding[];
+  readonly parts: readonly Part[];
+}
+
+export interface Part {
+  readonly at: number;
+  readonly findings: Findings;
+}
+
+const NONE: readonly never[] = [];
+export const CLEAN: Findings = { count: 0, own: NONE, parts: NONE };
+
+/// Collects findings; costs nothing while there are none.
+export class Report {
+  #own: Finding[] | undefined;
+  #parts: Part[] | undefined;
+  #count = 0;
+
+  add(finding: Finding): void {
+    if (!this.#own) this.#own = [];
+    this.#own.push(finding);
+    this.#count++;
+  }
+
+  /// Takes over what was found in something that starts at `at`.
+  take(findings: Findings, at: number): void {
+    if (findings.count === 0) return;
+    if (!this.#parts) this.#parts = [];
+    this.#parts.push({ at, findings });
+    this.#count += findings.count;
+  }
+
+  get findings(): Findings {
+    if (this.#count === 0) return CLEAN;
+    return { count: this.#count, own: this.#own ?? NONE, parts: this.#parts ?? NONE };
+  }
+}
+
+export interface Placed {
+  readonly finding: Finding;
+  /// Where what it belongs to starts.
+  readonly at: number;
+}
+
+/// The findings in no particular order, with an explicit stack: records nest as deep as they like.
+export function* placed(findings: Findings, at = 0): Generator<Placed> {
+  const stack: Part[] = [{ at, findings }];
+  for (let part = stack.pop(); part; part = stack.pop()) {
+    for (const finding of part.findings.own) yield { finding, at: part.at };
+    for (let i = part.findings.parts.length - 1; i >= 0; i--) {
+      const inner = part.findings.parts[i] as Part;
+      stack.push({ at: part.at + inner.at, findings: inner.findings });
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A record as boards and editor features see it: the game, its board, its course, and what stands at a spot of it.
+
+import type { Occurrence, Spot } from './locate';
+import type { Course, State } from './line';
+
+/// A mark on the board: a sign, or a word for its form.
+export interface Mark {
+  readonly x: number;
+  readonly y: number;
+  /// One or a few characters, or nothing if the form says it all.
+  readonly label?: string;
+  /// circle, square, triangle, cross, selected, territory …
+  readonly form?: string;
+  readonly color?: number;
+}
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/// What a board shows at a spot.
+export interface Position {
+  /// From the top, one character a cell; of a very large board only a window.
+  readonly rows: readonly string[];
+  readonly window?: { readonly left: number; readonly top: number };
+  readonly lastMove?: { readonly color: number; readonly cell: Cell | null };
+  readonly marks: readonly Mark[];
+  readonly comment?: string;
+  /// What each side has taken: black, white, …
+  readonly captures?: Readonly<Record<string, number>>;
+  readonly toMove?: string;
+  readonly title?: string;
+}
+
+export interface RecordView<S extends State = State> {
+  readonly game: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly course: Course<S>;
+  position(spot: Spot<S>): Position;
+  /// What an event is, in short: "D4", "pass"; and of which side.
+  move(occurrence: Occurrence, state: S): { readonly color: number; readonly cell: Cell | null | undefined } | undefined;
+}

@@ -1,0 +1,14 @@
+/// The specification of wei7 3.0, clause by clause.
+
+import type { Specification } from '../rule';
+import { definitionClauses } from './definitions';
+import { infoClauses } from './info';
+import { reasonClauses } from './reasons';
+import { treeClauses } from './tree';
+
+export const wei7_30: Specification = {
+  source: 'wei7 3.0',
+  id: 'wei7-3.0',
+  title: { en: 'wei7 3.0, a JSON format for go records', zh: 'wei7 3.0：JSON 围棋棋谱格式' },
+  clauses: [...infoClauses, ...treeClauses, ...reasonClauses, ...definitionClauses],
+};

@@ -1,0 +1,309 @@
+/// One value in the course of being read: an object, an array, a piece of an array, or the whole text. A frame hands out its
+/// children one after the other and takes back what came out of them.
+
+import { items } from '../../text/list';
+import { Leaf, List, type Node, Pair, type Run } from '../../text/node';
+import { Collector } from './collector';
+import { fault } from './faults';
+import { Kind } from './lexer';
+import { type Members, membersOf } from './members';
+import type { JsonRules, Reading } from './reader';
+import { type AnyShape, type ArrayShape, FREE, type ObjectShape } from './schema';
+import { EXIT, Sequence, START, STRAY_AFTER } from './sequence';
+import { endLeaf } from './value';
+
+/// A node that is to be read, and as what.
+export interface Child<C> {
+  readonly node: Node;
+  readonly at: number;
+  readonly shape: AnyShape<C>;
+  /// For a value: is it lenient? For a piece of an array: how the sequence comes in.
+  readonly mode: number;
+}
+
+export const STRICT = 0;
+/// Brackets around it have gone wrong, so names may stand in the wrong object: nothing is said of missing and unknown ones.
+export const LENIENT = 1;
+/// Leniency is for what stands right beside the damage, not for all that a lost bracket encloses.
+const LENIENT_WIDTH = 2000;
+
+export interface Frame<C> {
+  readonly child: Child<C> | undefined;
+  next(): Child<C> | undefined;
+  take(reading: Reading, child: Child<C>): void;
+  finish(): Reading;
+}
+
+export function frameOf<C>(child: Child<C>, rules: JsonRules, context: C): Frame<C> {
+  const { node, shape } = child;
+  if (Sequence.isRun(child.mode)) return new RunFrame(child, node instanceof List ? node.kids : [node], rules, context);
+  if (node instanceof Pair && shape.kind === 'object') return new ObjectFrame(child, node, shape, rules, context);
+  if (node instanceof Pair && shape.kind === 'array') return new ArrayFrame(child, node, shape, rules, context);
+  if (node instanceof Pair && node.id === 0) return new ObjectFrame(child, node, undefined, rules, context);
+  return new ArrayFrame(child, node as Pair, undefined, rules, context);
+}
+
+const lenientFor = (node: Node, lenient: boolean): number => (lenient && node.width < LENIENT_WIDTH ? LENIENT : STRICT);
+
+class ObjectFrame<C> implements Frame<C> {
+  readonly #out: Collector<C>;
+  readonly #members: Members;
+  readonly #children: Child<C>[] = [];
+  #next = 0;
+
+  constructor(
+    readonly child: Child<C>,
+    readonly object: Pair,
+    readonly shape: ObjectShape<C> | undefined,
+    readonly rules: JsonRules,
+    readonly context: C,
+  ) {
+    this.#out = new Collector(rules, context);
+    this.#members = membersOf(object);
+    for (const wrong of this.#members.faults) this.#out.syntax(wrong);
+    if (this.#members.damaged) this.#out.damaged();
+    this.#names();
+    for (const { node, at } of this.#members.loose) this.#read(node, at, FREE);
+    this.#whole();
+  }
+
+  next(): Child<C> | undefined {
+    return this.#children[this.#next++];
+  }
+
+  take(reading: Reading, child: Child<C>): void {
+    this.#out.take(reading, child.at);
+  }
+
+  finish(): Reading {
+    return this.#out.reading(0);
+  }
+
+  get #lenient(): boolean {
+    return this.child.mode === LENIENT;
+  }
+
+  /// The members one by one; of several with one name only the last counts.
+  #names(): void {
+    const { list } = this.#members;
+    const seen = list.length > 8 ? new Set<string>() : undefined;
+    const last = lastOfName(list);
+    for (let i = 0; i < list.length; i++) {
+      const member = list[i] as (typeof list)[number];
+      const place = { at: member.keyAt, size: member.key.size };
+      const twice = seen ? seen.has(member.name) : hasBefore(list, i);
+      seen?.add(member.name);
+      if (twice) this.#out.report(this.rules.duplicate, { name: member.name }, place);
+      const shape = this.#shapeOf(member.name, place);
+      if (member.value) this.#read(member.value, member.valueAt, last(member.name, i) ? shape : FREE);
+    }
+  }
+
+  #shapeOf(name: string, place: { at: number; size: number }): AnyShape<C> {
+    if (!this.shape) return FREE;
+    const property = Object.hasOwn(this.shape.properties, name) ? this.shape.properties[name] : undefined;
+    if (property) return typeof property.shape === 'function' ? property.shape(this.#members) : property.shape;
+    const certain = !this.#lenient && this.object.closed && !this.object.reopened;
+    if (this.shape.unknown && certain) this.#out.report(this.shape.unknown, { name }, place);
+    return FREE;
+  }
+
+  #read(node: Node, at: number, shape: AnyShape<C>): void {
+    const lenient = this.#lenient || !this.object.closed;
+    const child = this.#out.value(node, at, shape, lenientFor(node, lenient));
+    if (child) this.#children.push(child);
+  }
+
+  /// What is missing, and what the members say together; a damaged object is not asked.
+  #whole(): void {
+    if (!this.shape || this.#members.damaged || this.#lenient) return;
+    const brace = { at: 0, size: 1 };
+    for (const name of Object.keys(this.shape.properties)) {
+      const property = this.shape.properties[name];
+      if (!property?.missing || this.#members.get(name)) continue;
+      if (!property.when || property.when(this.#members)) this.#out.report(property.missing, { name }, brace);
+    }
+    this.#out.within({ at: 0, size: 1 });
+    this.shape.check?.(this.#members, this.#out);
+  }
+}
+
+type MemberList = Members['list'];
+
+function hasBefore(list: MemberList, index: number): boolean {
+  for (let i = 0; i < index; i++) if (list[i]?.name === list[index]?.name) return true;
+  return false;
+}
+
+function lastOfName(list: MemberList): (name: string, index: number) => boolean {
+  if (list.length <= 8) return (name, index) => !list.some((other, i) => i > index && other.name === name);
+  const last = new Map<string, number>();
+  for (let i = 0; i < list.length; i++) last.set(list[i]?.name as string, i);
+  return (name, index) => last.get(name) === index;
+}
+
+class ArrayFrame<C> implements Frame<C> {
+  readonly #out: Collector<C>;
+  #exit = START;
+  #asked = false;
+
+  constructor(
+    readonly child: Child<C>,
+    readonly array: Pair,
+    readonly shape: ArrayShape<C> | undefined,
+    readonly rules: JsonRules,
+    context: C,
+  ) {
+    this.#out = new Collector(rules, context);
+    this.#out.within({ at: 0, size: 1 });
+    shape?.check?.(array, this.#out);
+  }
+
+  next(): Child<C> | undefined {
+    const { run, open } = this.array;
+    if (this.#asked || !run) return undefined;
+    this.#asked = true;
+    const lenient = this.child.mode === LENIENT || (!this.array.closed && this.array.width < LENIENT_WIDTH);
+    const mode = lenient ? START | Sequence.lenient : START;
+    return { node: run, at: open.width, shape: this.shape?.item ?? FREE, mode: mode | Sequence.run };
+  }
+
+  take(reading: Reading, child: Child<C>): void {
+    this.#out.take(reading, child.at);
+    this.#exit = reading.exit;
+  }
+
+  finish(): Reading {
+    const { close } = this.array;
+    if (close) this.#out.end(this.array, close, this.#exit);
+    else this.#out.damaged();
+    return this.#out.reading(0);
+  }
+}
+
+/// A piece of an array: the kids of a list, or a single item.
+class RunFrame<C> implements Frame<C> {
+  readonly #out: Collector<C>;
+  readonly #sequence: Sequence;
+  #index = 0;
+  #at = 0;
+
+  constructor(
+    readonly child: Child<C>,
+    readonly kids: readonly Node[],
+    readonly rules: JsonRules,
+    context: C,
+  ) {
+    this.#out = new Collector(rules, context);
+    this.#sequence = new Sequence(child.mode);
+  }
+
+  next(): Child<C> | undefined {
+    while (this.#index < this.kids.length) {
+      const kid = this.kids[this.#index] as Node;
+      const at = this.#at;
+      const strayAfter = this.#strayAfter();
+      this.#index++;
+      this.#at += kid.width;
+      if (kid instanceof List) {
+        const mode = this.#sequence.mode | (strayAfter ? STRAY_AFTER : 0);
+        return { node: kid, at, shape: this.child.shape, mode };
+      }
+      for (const wrong of this.#sequence.step(kid, at)) this.#out.syntax(wrong);
+      if (!this.#sequence.isValue) continue;
+      if (kid instanceof Pair) this.#out.reopened(kid, at, false);
+      const lenient = lenientFor(kid, this.#sequence.isLenient || strayAfter);
+      const child = this.#out.value(kid, at, this.child.shape, lenient);
+      if (child) return child;
+    }
+    return undefined;
+  }
+
+  take(reading: Reading, child: Child<C>): void {
+    this.#out.take(reading, child.at);
+    if (child.node instanceof List) this.#sequence.enter(reading.exit);
+    else this.#sequence.after(Collector.isDamaged(reading));
+  }
+
+  finish(): Reading {
+    return this.#out.reading(this.#sequence.mode & EXIT);
+  }
+
+  /// Is the next item a closer without an opener? Then something is wrong with this one.
+  #strayAfter(): boolean {
+    const next = this.kids[this.#index + 1];
+    if (!next) return (this.child.mode & STRAY_AFTER) !== 0;
+    let first = next;
+    while (first instanceof List) first = first.kids[0] as Node;
+    return first instanceof Leaf && first.kind === Kind.close;
+  }
+}
+
+/// The whole text: one value, and nothing after it.
+export class DocumentFrame<C> implements Frame<C> {
+  readonly child = undefined;
+  readonly #out: Collector<C>;
+  readonly #children: Child<C>[] = [];
+
+  constructor(
+    readonly root: Run,
+    readonly shape: AnyShape<C>,
+    rules: JsonRules,
+    context: C,
+  ) {
+    this.#out = new Collector(rules, context);
+    this.#look();
+  }
+
+  next(): Child<C> | undefined {
+    return this.#children.pop();
+  }
+
+  take(reading: Reading, child: Child<C>): void {
+    this.#out.take(reading, child.at);
+  }
+
+  finish(): Reading {
+    return this.#out.reading(0);
+  }
+
+  #look(): void {
+    let at = 0;
+    let value: Node | undefined;
+    for (const item of items(this.root)) {
+      const kind = item instanceof Leaf ? item.kind : Kind.open;
+      if (kind === Kind.comment) this.#out.syntax({ at, size: (item as Leaf).size, words: fault.comment });
+      else if (kind !== Kind.blank && value) {
+        this.#out.token(item, at, fault.afterRoot);
+        return;
+      } else if (kind !== Kind.blank) {
+        value = item;
+        if (!this.#value(item, at)) return;
+      }
+      at += item.width;
+    }
+    this.#end(value);
+  }
+
+  /// Reads the value; false if something is wrong around it already.
+  #value(item: Node, at: number): boolean {
+    const isValue = item instanceof Pair || ![Kind.comma, Kind.colon, Kind.close].includes((item as Leaf).kind as 2);
+    if (!isValue) {
+      this.#out.token(item, at, fault.value(item));
+      return false;
+    }
+    const child = this.#out.value(item, at, this.shape, STRICT);
+    if (child) this.#children.push(child);
+    const wrong = this.#out.wrongLeaf(item, at);
+    const reopened = item instanceof Pair && this.#out.reopened(item, at, true);
+    return !wrong && !reopened;
+  }
+
+  #end(value: Node | undefined): void {
+    if (!value) this.#out.syntax({ at: 0, size: 0, words: fault.empty });
+    else if (value instanceof Pair && !value.close) {
+      const last = endLeaf(this.root as Node);
+      this.#out.syntax({ at: (this.root as Node).width - last.width, size: last.size, words: fault.endsEarly });
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/// The members of an object, read from whatever stands between its braces. Reading goes on after every fault, and tells one
+/// fault for one slip: after a fault it is quiet until a member has come out whole.
+
+import { items } from '../../text/list';
+import { Leaf, type Node, Pair, Role, type Run } from '../../text/node';
+import type { Words } from '../../spec/rule';
+import { fault, wrongToken } from './faults';
+import { Kind } from './lexer';
+import { nameOf, sizeOf } from './value';
+
+export interface Member {
+  readonly name: string;
+  readonly key: Leaf;
+  /// Offsets from the start of the object.
+  readonly keyAt: number;
+  value: Node | undefined;
+  valueAt: number;
+}
+
+export interface Members {
+  readonly object: Pair;
+  readonly list: readonly Member[];
+  /// The member that counts: the last one of the name.
+  get(name: string): Member | undefined;
+  /// Something is wrong between its braces, so that what is missing may only be hidden.
+  readonly damaged: boolean;
+  readonly faults: readonly SyntaxFault[];
+  /// Values that belong to no name.
+  readonly loose: readonly { readonly node: Node; readonly at: number }[];
+}
+
+export interface SyntaxFault {
+  readonly at: number;
+  readonly size: number;
+  readonly words: Words;
+  readonly toLineEnd?: boolean;
+}
+
+type State = 'name' | 'colon' | 'value' | 'comma';
+
+export function membersOf(object: Pair): Members {
+  return new Reading(object).read();
+}
+
+class Reading implements Members {
+  readonly list: Member[] = [];
+  readonly faults: SyntaxFault[] = [];
+  readonly loose: { node: Node; at: number }[] = [];
+  damaged = false;
+  #state: State = 'name';
+  #quiet = false;
+  #last: Node | undefined;
+  #lastAt = 0;
+  /// A value that was not closed, though more members follow.
+  #unclosed: Pair | undefined;
+
+  constructor(readonly object: Pair) {}
+
+  get(name: string): Member | undefined {
+    for (let i = this.list.length - 1; i >= 0; i--) {
+      const member = this.list[i] as Member;
+      if (member.name === name) return member;
+    }
+    return undefined;
+  }
+
+  read(): Members {
+    const all = firstItems(this.object.run);
+    let at = this.object.open.width;
+    for (let i = 0; i < all.length; i++) {
+      const item = all[i] as Node;
+      if (item instanceof Leaf && item.kind === Kind.comment) this.#comment(item, at);
+      else this.#step(item, at, nextOf(all, i));
+      at += item.width;
+    }
+    if (this.object.close) this.#end(this.object.close, at);
+    else this.damaged = true;
+    return this;
+  }
+
+  #comment(item: Leaf, at: number): void {
+    this.faults.push({ at, size: item.size, words: fault.comment });
+  }
+
+  #step(item: Node, at: number, next: Node | undefined): void {
+    if (item instanceof Leaf && item.kind === Kind.comma) this.#comma(item, at);
+    else if (item instanceof Leaf && item.kind === Kind.colon) this.#colon(item, at);
+    else if (item instanceof Leaf && item.role === Role.close) this.#stray(item, at);
+    else this.#other(item, at, isColon(next));
+    this.#last = item;
+    this.#lastAt = at;
+  }
+
+  #comma(item: Leaf, at: number): void {
+    if (this.#state === 'name') this.#fault(item, at, fault.name(item));
+    else if (this.#state === 'colon') this.#fault(item, at, fault.colon(item));
+    else if (this.#state === 'value') this.#fault(item, at, fault.value(item));
+    this.#state = 'name';
+  }
+
+  #colon(item: Leaf, at: number): void {
+    if (this.#state === 'name') this.#fault(item, at, fault.name(item));
+    else if (this.#state === 'value') this.#fault(item, at, fault.value(item));
+    else if (this.#state === 'comma') this.#misplacedColon(item, at);
+    else if (this.#unclosed) this.#fault(item, at, fault.unclosed(this.#unclosed.open.token, item));
+    this.#unclosed = undefined;
+    this.#state = 'value';
+  }
+
+  /// What was taken back in is told where the object stands.
+  #stray(item: Leaf, at: number): void {
+    if (!this.object.reopened) this.#fault(item, at, fault.stray(item));
+    this.damaged = true;
+    if (this.#state === 'value') this.#state = 'comma';
+  }
+
+  /// `"a": "b": 1`: the value of a was left out, and b is a name.
+  #misplacedColon(item: Leaf, at: number): void {
+    this.#fault(item, at, fault.comma(item));
+    const member = this.list[this.list.length - 1];
+    const last = this.#last;
+    if (!member || !(last instanceof Leaf) || last.kind !== Kind.string || member.value !== last) return;
+    member.value = undefined;
+    this.#open(last, this.#lastAt);
+  }
+
+  #other(item: Node, at: number, beforeColon: boolean): void {
+    const isName = item instanceof Leaf && (item.kind === Kind.string || beforeColon);
+    if (this.#state === 'name') {
+      if (!isName || item.kind !== Kind.string) this.#fault(item, at, fault.name(item));
+      if (isName) this.#open(item, at);
+      else this.#loose(item, at);
+    } else if (isName && beforeColon && this.#state !== 'value') {
+      this.#fault(item, at, this.#state === 'colon' ? fault.colon(item) : fault.comma(item));
+      this.#open(item, at);
+    } else if (this.#state === 'comma') {
+      this.#fault(item, at, fault.comma(item));
+      this.#loose(item, at);
+    } else {
+      if (this.#state === 'colon') this.#fault(item, at, fault.colon(item));
+      this.#value(item, at);
+    }
+  }
+
+  #open(key: Leaf, at: number): void {
+    this.list.push({ name: nameOf(key), key, keyAt: at, value: undefined, valueAt: at + key.width });
+    this.#state = 'colon';
+  }
+
+  #value(node: Node, at: number): void {
+    const member = this.list[this.list.length - 1];
+    const wrong = node instanceof Leaf ? wrongToken(node) : undefined;
+    if (member && member.value === undefined) {
+      member.value = node;
+      member.valueAt = at;
+    } else this.loose.push({ node, at });
+    if (wrong) this.#fault(node, at, wrong);
+    else if (this.#state === 'value') this.#quiet = false;
+    if (node instanceof Pair && !node.close) this.#unclosed = node;
+    this.#state = 'comma';
+  }
+
+  #loose(node: Node, at: number): void {
+    this.loose.push({ node, at });
+    this.#state = 'comma';
+  }
+
+  #fault(node: Node, at: number, words: Words): void {
+    this.damaged = true;
+    if (!this.#quiet) this.faults.push(faultAt(node, at, words));
+    this.#quiet = true;
+  }
+
+  #end(close: Leaf, at: number): void {
+    const last = this.#last;
+    if (close.id !== this.object.id) {
+      this.#fault(close, at, fault.wrongCloser('{', close));
+    } else if (last instanceof Pair && !last.close) {
+      this.#fault(close, at, fault.unclosed(last.open.token, close));
+    } else if (this.#state === 'colon') this.#fault(close, at, fault.colon(close));
+    else if (this.#state === 'value') this.#fault(close, at, fault.value(close));
+    else if (last instanceof Leaf && last.kind === Kind.comma) {
+      this.#fault(last, this.#lastAt, fault.trailingComma);
+    }
+  }
+}
+
+/// What is wrong at a token met: the words may be the token's own.
+export function faultAt(node: Node, at: number, words: Words): SyntaxFault {
+  const own = node instanceof Leaf ? wrongToken(node) : undefined;
+  const toLineEnd = node instanceof Leaf && node.kind === Kind.openString;
+  return { at, size: firstSize(node), words: own ?? words, toLineEnd };
+}
+
+/// An object of more parts than this is no record; it is read up to there.
+const MOST_ITEMS = 100_000;
+
+function firstItems(run: Run): Node[] {
+  const all: Node[] = [];
+  for (const item of items(run)) if (all.push(item) >= MOST_ITEMS) break;
+  return all;
+}
+
+const isColon = (node: Node | undefined): boolean => node instanceof Leaf && node.kind === Kind.colon;
+
+function nextOf(all: readonly Node[], i: number): Node | undefined {
+  for (let k = i + 1; k < all.length; k++) {
+    const item = all[k] as Node;
+    if (!(item instanceof Leaf && item.kind === Kind.comment)) return item;
+  }
+  return undefined;
+}
+
+/// What is underlined of a token met: an opening bracket, not all that it opens.
+export const firstSize = (node: Node): number => (node instanceof Pair ? node.open.size : sizeOf(node));

@@ -1,0 +1,237 @@
+/// From a text, or from a tree and an edit, to the tree of the new text. Both ways end in the same Skeleton, fed with the
+/// same tokens, so the tree after an edit is the tree of the new text by construction. Both are generators that pause every
+/// few hundred tokens, so that whoever drives them can answer somebody else in between.
+
+import { type Family, Token } from './lexer';
+import { Flag, Leaf, type Node, partsOf, type Run } from './node';
+import type { Pool } from './pool';
+import { repaired } from './repair';
+import { Skeleton } from './skeleton';
+
+const PAUSE = 512;
+
+/// What the tree of a text is made with; one for a document, all its life.
+export interface Maker {
+  readonly family: Family;
+  readonly pool: Pool;
+}
+
+export interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/// Runs a paused computation to its end.
+export function finished<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/// The tree of a whole text.
+export function* parse(text: string, maker: Maker): Generator<void, Run> {
+  const skeleton = new Skeleton(maker.pool);
+  const token = new Token();
+  for (let at = 0, count = 1; at < text.length; at += token.width, count++) {
+    maker.family.scan(text, at, at === 0, token);
+    skeleton.add(maker.pool.leaf(text.slice(at, at + token.width), token));
+    if (count % PAUSE === 0) yield;
+  }
+  return yield* repaired(skeleton, maker.family);
+}
+
+/// The tree after an edit of the text of `root`.
+export function* edited(root: Run, edit: Edit, maker: Maker): Generator<void, Run> {
+  if (!root) return yield* parse(edit.text, maker);
+  const fresh = yield* relex(root, edit, maker);
+  const skeleton = new Skeleton(maker.pool);
+  yield* keep(root, 0, fresh.from, skeleton);
+  for (let i = 0; i < fresh.leaves.length; i++) {
+    skeleton.add(fresh.leaves[i] as Leaf);
+    if (i % PAUSE === PAUSE - 1) yield;
+  }
+  yield* keep(root, fresh.to, root.width, skeleton);
+  return yield* repaired(skeleton, maker.family);
+}
+
+/// Feeds what stands between two token boundaries of the old text, in pieces as large as they come.
+function* keep(root: Node, from: number, to: number, skeleton: Skeleton): Generator<void, void> {
+  if (from >= to) return;
+  const nodes: Node[] = [root];
+  const starts: number[] = [0];
+  for (let count = 1; nodes.length > 0; count++) {
+    const node = nodes.pop() as Node;
+    const start = starts.pop() as number;
+    const end = start + node.width;
+    if (end <= from || start >= to) continue;
+    if (node instanceof Leaf || (start >= from && end <= to && !(node.flags & Flag.broken))) {
+      skeleton.add(node);
+    } else {
+      const parts = partsOf(node);
+      for (let i = parts.length - 1, at = end; i >= 0; i--) {
+        const part = parts[i] as Node;
+        at -= part.width;
+        nodes.push(part);
+        starts.push(at);
+      }
+    }
+    if (count % PAUSE === 0) yield;
+  }
+}
+
+interface Fresh {
+  readonly leaves: Leaf[];
+  /// The old text that they stand for.
+  readonly from: number;
+  readonly to: number;
+}
+
+/// Lexes again from a token before the edit that cannot have noticed it to one after it where the tokens agree again.
+function* relex(root: Node, edit: Edit, maker: Maker): Generator<void, Fresh> {
+  const { family, pool } = maker;
+  const from = firstTouched(root, edit.from, family);
+  const tail = new Tail(root, edit.to);
+  const inserted = edit.from - from + edit.text.length;
+  let text = textBetween(root, from, edit.from) + edit.text + tail.rest();
+  const leaves: Leaf[] = [];
+  const token = new Token();
+  let at = 0;
+  for (;;) {
+    const position = tail.dropped + at;
+    if (position > inserted && tail.startsAt(edit.to + position - inserted)) break;
+    if (at < text.length) family.scan(text, at, from + position === 0, token);
+    if (at >= text.length || at + token.reach >= text.length) {
+      if (!tail.done) {
+        tail.dropped += at;
+        text = text.slice(at) + tail.more(text.length - at);
+        at = 0;
+        continue;
+      }
+      if (at >= text.length) break;
+    }
+    leaves.push(pool.leaf(text.slice(at, at + token.width), token));
+    at += token.width;
+    if (leaves.length % PAUSE === 0) yield;
+  }
+  const to = edit.to + tail.dropped + at - inserted;
+  return { leaves, from, to: Math.min(to, root.width) };
+}
+
+/// The start of the first token that an edit at `offset` can change.
+function firstTouched(root: Node, offset: number, family: Family): number {
+  const near = leafAt(root, Math.max(0, offset - 1 - family.lookahead));
+  if (!(root.flags & Flag.fragile)) return near.start;
+  for (let at = near; ; at = leafAt(root, at.start - 1)) {
+    if (at.leaf.flags & Flag.fragile) return at.start;
+    if (at.start === 0 || !family.follows(at.leaf)) return near.start;
+    if (at !== near && at.leaf.lines > 0) return near.start;
+  }
+}
+
+/// The old text after the edit, fetched in pieces: as much again as the token in hand is long, so that a token that swallows
+/// the rest of a long line stays linear.
+class Tail {
+  /// How much of the fetched text has been let go of.
+  dropped = 0;
+  #next: number;
+  #grow = 1;
+  /// Where the fetched tokens start, and the first of them that is still of interest.
+  #starts: number[] = [];
+  #first = 0;
+
+  constructor(
+    readonly root: Node,
+    readonly from: number,
+  ) {
+    this.#next = from;
+  }
+
+  get done(): boolean {
+    return this.#next >= this.root.width;
+  }
+
+  /// The rest of the token in whose midst the edit ends.
+  rest(): string {
+    if (this.done) return '';
+    const { leaf, start } = leafAt(this.root, this.from);
+    if (start === this.from) return this.more(0);
+    this.#next = start + leaf.width;
+    return leaf.text.slice(this.from - start);
+  }
+
+  more(inHand: number): string {
+    const to = Math.min(this.root.width, this.#next + Math.max(this.#grow, inHand));
+    this.#grow = Math.min(this.#grow * 2, 4096);
+    let text = '';
+    for (const { leaf, start } of leaves(this.root, this.#next)) {
+      this.#starts.push(start);
+      text += leaf.text;
+      this.#next = start + leaf.width;
+      if (this.#next >= to) break;
+    }
+    return text;
+  }
+
+  /// Does a token of the old text start here? Asked for ever greater offsets.
+  startsAt(offset: number): boolean {
+    while (this.#first < this.#starts.length && (this.#starts[this.#first] as number) < offset) this.#first++;
+    return offset === this.#next || this.#starts[this.#first] === offset;
+  }
+}
+
+/// The leaf that holds the character at `offset`, and where it starts; at the end of the text, the last one.
+export function leafAt(root: Node, offset: number): { leaf: Leaf; start: number } {
+  let node = root;
+  let start = 0;
+  while (!(node instanceof Leaf)) {
+    const parts = partsOf(node);
+    let i = 0;
+    for (; i < parts.length - 1; i++) {
+      const width = (parts[i] as Node).width;
+      if (offset < start + width) break;
+      start += width;
+    }
+    node = parts[i] as Node;
+  }
+  return { leaf: node, start };
+}
+
+/// The leaves from the one that holds `offset` on, in the order of the text.
+export function* leaves(root: Run, offset = 0): Generator<{ leaf: Leaf; start: number }> {
+  if (!root) return;
+  const nodes: Node[] = [root];
+  const starts: number[] = [0];
+  while (nodes.length > 0) {
+    const node = nodes.pop() as Node;
+    const start = starts.pop() as number;
+    if (start + node.width <= offset) continue;
+    if (node instanceof Leaf) {
+      yield { leaf: node, start };
+      continue;
+    }
+    const parts = partsOf(node);
+    for (let i = parts.length - 1, at = start + node.width; i >= 0; i--) {
+      const part = parts[i] as Node;
+      at -= part.width;
+      if (at + part.width <= offset) break;
+      nodes.push(part);
+      starts.push(at);
+    }
+  }
+}
+
+/// The text between two offsets.
+export function textBetween(root: Run, from: number, to: number): string {
+  let text = '';
+  if (from >= to) return text;
+  for (const { leaf, start } of leaves(root, from)) {
+    if (start >= to) break;
+    text += leaf.text.slice(Math.max(0, from - start), to - start);
+  }
+  return text;
+}
+
+/// All the text.
+export const textOf = (root: Run): string => textBetween(root, 0, root?.width ?? 0);

@@ -1,0 +1,38 @@
+/// What a syntax family tells the tree: how to cut a text into tokens, and which brackets pair up. The tree knows no format.
+
+import type { Leaf, Node, Pair, Role, Run } from './node';
+
+/// One token as the lexer finds it. One object is filled again and again, so that lexing allocates nothing.
+export class Token {
+  kind = 0;
+  role: Role = 0;
+  id = 0;
+  flags = 0;
+  /// Length of the token proper, and with the white space after it.
+  size = 0;
+  width = 0;
+  /// How many characters from its start were looked at to tell where it ends. A token that looked at the end of the text
+  /// may come out otherwise when there is more text.
+  reach = 0;
+}
+
+export interface Family {
+  readonly name: string;
+  /// How many characters a token may look past its end, tokens with `Flag.fragile` excepted.
+  readonly lookahead: number;
+  /// Cuts the token that begins at `at`. What came before does not count, only whether this is the start of all.
+  scan(text: string, at: number, first: boolean, token: Token): void;
+  /// May an edit between a fragile token and this item change where the fragile token ends?
+  follows(item: Leaf): boolean;
+  readonly repair: RepairHints;
+}
+
+/// What the family knows about damage, to mend it where a person would.
+export interface RepairHints {
+  /// A pair was never closed. Where in its run (in items) should it have been closed? -1: at the end.
+  /// `parent` is the bracket around it, if any.
+  splitAt(open: Leaf, run: Run, parent: Leaf | undefined): number;
+  /// A closer without an opener has come. Was the last pair of the run closed too early, so that all after it belongs
+  /// into it? `pair` is the last pair with the closer's id, `rest` the items after it.
+  reopens(pair: Pair, rest: Node, around: Leaf | undefined): boolean;
+}

@@ -1,0 +1,129 @@
+/// Height-balanced lists: join, build and split, each touching O(log n) nodes. A run is nothing, one item, or a List;
+/// all items of a list are at the same depth below it.
+
+import { List, type Node, type Run } from './node';
+import type { Pool } from './pool';
+
+const MOST = 16;
+const LEAST = 8;
+
+/// A run of items, built from the bottom.
+export function build(items: readonly Node[], pool: Pool): Run {
+  let level = items;
+  while (level.length > 1) {
+    const groups = Math.ceil(level.length / MOST);
+    const size = Math.floor(level.length / groups);
+    const larger = level.length % groups;
+    const up: Node[] = [];
+    for (let i = 0, at = 0; i < groups; i++) {
+      const end = at + size + (i < larger ? 1 : 0);
+      up.push(pool.list(level.slice(at, end)));
+      at = end;
+    }
+    level = up;
+  }
+  return level[0];
+}
+
+/// `a` and then `b`.
+export function join(a: Run, b: Run, pool: Pool): Run {
+  if (!a) return b;
+  if (!b) return a;
+  const top = a.height >= b.height ? append(a, b, pool) : prepend(a, b, pool);
+  return top.length === 1 ? top[0] : pool.list(top);
+}
+
+/// One or two nodes of the height of `a`, the higher one.
+function append(a: Node, b: Node, pool: Pool): Node[] {
+  if (a.height === b.height) return level(a, b, pool);
+  const kids = (a as List).kids;
+  return packed(kids.slice(0, -1).concat(append(kids[kids.length - 1] as Node, b, pool)), pool);
+}
+
+function prepend(a: Node, b: Node, pool: Pool): Node[] {
+  if (a.height === b.height) return level(a, b, pool);
+  const kids = (b as List).kids;
+  return packed(prepend(a, kids[0] as Node, pool).concat(kids.slice(1)), pool);
+}
+
+/// Two nodes of one height, the kids evened out when one has few.
+function level(a: Node, b: Node, pool: Pool): Node[] {
+  if (!(a instanceof List) || !(b instanceof List)) return [a, b];
+  if (a.kids.length >= LEAST && b.kids.length >= LEAST) return [a, b];
+  return packed(a.kids.concat(b.kids), pool);
+}
+
+function packed(kids: readonly Node[], pool: Pool): Node[] {
+  if (kids.length <= MOST) return [pool.list(kids)];
+  const middle = kids.length >> 1;
+  return [pool.list(kids.slice(0, middle)), pool.list(kids.slice(middle))];
+}
+
+/// The first `count` items, and the rest. Counting walks the items: for small counts.
+export function split(run: Run, count: number, pool: Pool): [Run, Run] {
+  return cut(run, { left: count }, pool);
+}
+
+/// All but the last `count` items, and those.
+export function splitEnd(run: Run, count: number, pool: Pool): [Run, Run] {
+  return cutEnd(run, { left: count }, pool);
+}
+
+function cut(node: Run, budget: { left: number }, pool: Pool): [Run, Run] {
+  if (!node || budget.left === 0) return [undefined, node];
+  if (!(node instanceof List)) {
+    budget.left--;
+    return [node, undefined];
+  }
+  let head: Run;
+  let tail: Run;
+  for (const kid of node.kids) {
+    const [a, b] = cut(kid, budget, pool);
+    head = join(head, a, pool);
+    tail = join(tail, b, pool);
+  }
+  return [head, tail];
+}
+
+function cutEnd(node: Run, budget: { left: number }, pool: Pool): [Run, Run] {
+  if (!node || budget.left === 0) return [node, undefined];
+  if (!(node instanceof List)) {
+    budget.left--;
+    return [undefined, node];
+  }
+  let head: Run;
+  let tail: Run;
+  for (let i = node.kids.length - 1; i >= 0; i--) {
+    const [a, b] = cutEnd(node.kids[i], budget, pool);
+    head = join(a, head, pool);
+    tail = join(b, tail, pool);
+  }
+  return [head, tail];
+}
+
+/// The items of a run in order. Stop asking, and nothing more is walked.
+export function* items(run: Run): Generator<Node> {
+  if (!run) return;
+  if (!(run instanceof List)) {
+    yield run;
+    return;
+  }
+  for (const kid of run.kids) yield* items(kid);
+}
+
+/// The items of a run from the last to the first.
+export function* itemsBackward(run: Run): Generator<Node> {
+  if (!run) return;
+  if (!(run instanceof List)) {
+    yield run;
+    return;
+  }
+  for (let i = run.kids.length - 1; i >= 0; i--) yield* itemsBackward(run.kids[i]);
+}
+
+/// The last item of a run.
+export function lastItem(run: Run): Node | undefined {
+  let node = run;
+  while (node instanceof List) node = node.kids[node.kids.length - 1];
+  return node;
+}

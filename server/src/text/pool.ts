@@ -1,0 +1,69 @@
+/// Makes nodes, and makes small equal ones only once. Records repeat themselves: a game of 300 moves has few different
+/// points and fewer different words. What is shared is read and checked once, too.
+
+import type { Token } from './lexer';
+import { Leaf, List, type Node, Pair, type Run } from './node';
+
+const SHARED_KIDS = 9;
+const LIMIT = 100_000;
+
+export class Pool {
+  #leaves = new Map<string, Leaf>();
+  #lists = new Map<string, List>();
+  #pairs = new Map<string, Pair>();
+  #next = 1;
+
+  leaf(text: string, token: Token): Leaf {
+    const known = this.#leaves.get(text);
+    if (known) return known;
+    const leaf = new Leaf(detached(text), token.kind, token.role, token.id, token.size, token.flags);
+    leaf.uid = this.#uid();
+    return remember(this.#leaves, leaf.text, leaf);
+  }
+
+  list(kids: readonly Node[]): List {
+    const key = kids.length <= SHARED_KIDS ? keyOf(kids) : '';
+    if (!key) return new List(kids);
+    const known = this.#lists.get(key);
+    if (known) return known;
+    const list = new List(kids);
+    list.uid = this.#uid();
+    return remember(this.#lists, key, list);
+  }
+
+  pair(open: Leaf, run: Run, close: Leaf | undefined): Pair {
+    const key = close && run && close.id === open.id ? keyOf([open, run, close]) : '';
+    if (!key) return new Pair(open, run, close);
+    const known = this.#pairs.get(key);
+    if (known) return known;
+    const pair = new Pair(open, run, close);
+    pair.uid = this.#uid();
+    return remember(this.#pairs, key, pair);
+  }
+
+  #uid(): number {
+    return this.#next++;
+  }
+}
+
+function keyOf(nodes: readonly Node[]): string {
+  let key = '';
+  for (let i = 0; i < nodes.length; i++) {
+    const uid = (nodes[i] as Node).uid;
+    if (!uid) return '';
+    key += String.fromCharCode(uid & 0xffff, uid >>> 16);
+  }
+  return key;
+}
+
+/// Forgetting everything now and then costs sharing, never correctness.
+function remember<T>(known: Map<string, T>, key: string, node: T): T {
+  if (known.size >= LIMIT) known.clear();
+  known.set(key, node);
+  return node;
+}
+
+/// A slice of a long text keeps the whole of it in memory; this copy does not.
+function detached(text: string): string {
+  return text.length < 13 ? text : ` ${text}`.slice(1);
+}

@@ -1,0 +1,182 @@
+/// What to make of brackets without partners. Three things can have happened at a closer that does not fit: a closer is
+/// missing before it, it is one too many, or it is the wrong kind of closer. The cheapest story for the whole text is
+/// told; it depends on the text alone, so it is the same story however the text was typed.
+
+import type { Family } from './lexer';
+import { itemsBackward, join, lastItem, split, splitEnd } from './list';
+import { type Leaf, type Node, Pair, Role, type Run } from './node';
+import type { Pool } from './pool';
+import type { Bone, Skeleton } from './skeleton';
+
+/// Most repairs that a plan looks ahead for, and how many brackets it looks at.
+const DEPTH = 3;
+const WINDOW = 64;
+/// How far back a pair is looked for that was closed too early.
+const NEAR = 64;
+
+type Choice = 'missing' | 'extra' | 'wrong';
+
+/// The whole text as one run, every bracket in a Pair or marked as a stray.
+export function* repaired(skeleton: Skeleton, family: Family): Generator<void, Run> {
+  if (skeleton.sound) return (skeleton.bones[0] as Bone).after.run();
+  const mending = new Mending(skeleton.bones, family, skeleton.pool);
+  for (let i = 1; i < skeleton.bones.length; i++) {
+    mending.take(i);
+    if (i % 256 === 0) yield;
+  }
+  return mending.finish();
+}
+
+interface Frame {
+  readonly open: Leaf | undefined;
+  run: Run;
+}
+
+class Mending {
+  #frames: Frame[];
+
+  constructor(
+    readonly bones: readonly Bone[],
+    readonly family: Family,
+    readonly pool: Pool,
+  ) {
+    this.#frames = [{ open: undefined, run: bones[0]?.after.run() }];
+  }
+
+  get #top(): Frame {
+    return this.#frames[this.#frames.length - 1] as Frame;
+  }
+
+  take(index: number): void {
+    const { bracket, after } = this.bones[index] as Bone;
+    if (bracket?.role === Role.open) this.#frames.push({ open: bracket, run: undefined });
+    else if (bracket) this.#close(bracket, index);
+    this.#add(after.run());
+  }
+
+  finish(): Run {
+    while (this.#frames.length > 1) this.#leave(undefined);
+    return this.#top.run;
+  }
+
+  #add(run: Run): void {
+    const top = this.#top;
+    top.run = join(top.run, run, this.pool);
+  }
+
+  #close(closer: Leaf, index: number): void {
+    while (this.#top.open?.id !== closer.id) {
+      const choice = this.#choose(index);
+      if (choice === 'wrong') break;
+      if (choice === 'extra') {
+        this.#stray(closer);
+        return;
+      }
+      this.#leave(undefined);
+    }
+    this.#leave(closer);
+  }
+
+  #choose(index: number): Choice {
+    const inner = this.#frames.slice(Math.max(1, this.#frames.length - WINDOW));
+    const opens = inner.map((frame) => (frame.open as Leaf).id);
+    return cheapest(opens, this.bones, index);
+  }
+
+  /// Closes the innermost bracket. Without a closer, the family may know that some of its run stands outside it.
+  #leave(closer: Leaf | undefined): void {
+    const { open, run } = this.#frames.pop() as Frame;
+    if (!open) return;
+    const around = this.#top;
+    const at = closer ? -1 : this.family.repair.splitAt(open, run, around.open);
+    const [inside, outside] = at < 0 ? [run, undefined] : split(run, at, this.pool);
+    this.#add(new Pair(open, inside, closer));
+    this.#add(outside);
+  }
+
+  /// A closer too many: perhaps an earlier one was, and this is the right one.
+  #stray(closer: Leaf): void {
+    const { open, run } = this.#top;
+    const found = lastPair(run, closer.id, this.pool);
+    if (found?.rest && this.family.repair.reopens(found.pair, found.rest, open)) {
+      const { pair } = found;
+      const inside = join(join(pair.run, pair.close, this.pool), found.rest, this.pool);
+      this.#top.run = join(found.before, new Pair(pair.open, inside, closer, true), this.pool);
+    } else {
+      this.#add(closer);
+    }
+  }
+}
+
+/// The last pair of this kind of bracket among the last items of a run, and what stands around it.
+function lastPair(run: Run, id: number, pool: Pool): { before: Run; pair: Pair; rest: Run } | undefined {
+  let after = 0;
+  for (const item of itemsBackward(run)) {
+    if (item instanceof Pair && item.id === id && item.closed) {
+      const [before, from] = splitEnd(run, after + 1, pool);
+      return { before, pair: item, rest: split(from, 1, pool)[1] };
+    }
+    if (++after > NEAR) return undefined;
+  }
+  return undefined;
+}
+
+/// Looks ahead: which of the three stories needs the fewest repairs up to the end of the window?
+function cheapest(opens: number[], bones: readonly Bone[], index: number): Choice {
+  const end = Math.min(bones.length, index + WINDOW);
+  const whole = end === bones.length;
+  for (let depth = 1; depth <= DEPTH; depth++) {
+    const search = new Search(bones, end, whole, depth);
+    const choice = search.first(opens, index);
+    if (choice) return choice;
+  }
+  const closer = (bones[index] as Bone).bracket as Leaf;
+  return opens.includes(closer.id) ? 'missing' : 'extra';
+}
+
+class Search {
+  constructor(
+    readonly bones: readonly Bone[],
+    readonly end: number,
+    readonly whole: boolean,
+    readonly limit: number,
+  ) {}
+
+  first(opens: readonly number[], index: number): Choice | undefined {
+    const stack = opens.slice(-WINDOW);
+    const above = stack.slice(0, -1);
+    const fits = [
+      ['wrong', stack.length > 0 && this.#fits(above, index + 1, this.limit - 1)],
+      ['missing', stack.length > 0 && this.#fits(above, index, this.limit - 1)],
+      ['extra', this.#fits(stack, index + 1, this.limit - 1)],
+    ] as const;
+    return fits.find(([, fit]) => fit)?.[0];
+  }
+
+  /// Does all from `index` on find its partner with at most `left` repairs?
+  #fits(opens: readonly number[], index: number, left: number): boolean {
+    const stack = opens.slice();
+    for (let i = index; i < this.end; i++) {
+      const bracket = (this.bones[i] as Bone).bracket as Leaf;
+      if (bracket.role === Role.open) stack.push(bracket.id);
+      else if (stack.length > 0 && stack[stack.length - 1] === bracket.id) stack.pop();
+      else if (left === 0) return false;
+      else return this.#branch(stack, i, left - 1);
+    }
+    return !this.whole || stack.length === 0 || left > 0;
+  }
+
+  #branch(stack: readonly number[], index: number, left: number): boolean {
+    const above = stack.slice(0, -1);
+    return (
+      (stack.length > 0 && (this.#fits(above, index + 1, left) || this.#fits(above, index, left))) ||
+      this.#fits(stack, index + 1, left)
+    );
+  }
+}
+
+/// Is the last item of the run an unclosed pair?
+export function endsOpen(run: Run): boolean {
+  const last = lastItem(run) as Node | undefined;
+  return last instanceof Pair && last.close === undefined;
+}
