@@ -39,6 +39,8 @@ export class RecordDocument {
   #maker: Maker | undefined;
   #pending: Pending[] = [];
   #steps: Generator<void, void> | undefined;
+  /// The text is up to date; what is being done is telling what is wrong with it.
+  #checking = false;
   /// The version that the tree is of.
   version: number;
 
@@ -79,22 +81,23 @@ export class RecordDocument {
     return this.#session?.record();
   }
 
+  /// Gives up on what is being done, after a fault of the program.
+  drop(): void {
+    this.#steps = undefined;
+    this.#pending = [];
+    this.#checking = false;
+  }
+
   /// Works until it is done or `enough` says so; true when there is more to do.
   work(enough: () => boolean): boolean {
     while (!this.idle) {
-      if (!this.#steps) this.#steps = this.#next();
+      if (!this.#steps) this.#steps = this.#all();
       const steps = this.#steps;
       while (!steps.next().done) if (enough()) return true;
       if (this.#steps === steps) this.#steps = undefined;
       if (enough()) return !this.idle;
     }
     return false;
-  }
-
-  #checking = false;
-
-  #next(): Generator<void, void> {
-    return this.#all();
   }
 
   *#all(): Generator<void, void> {

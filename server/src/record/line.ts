@@ -33,6 +33,8 @@ export interface Course<S extends State> {
   isLine(role: number): boolean;
   /// An element of this role is one event and nothing else.
   isSimple(role: number): boolean;
+  /// Does this event count as a move?
+  isMove(node: Pair, role: number): boolean;
   /// Play one event that starts at `at` of whatever the report belongs to.
   advance(state: S, node: Pair, role: number, at: number, report: Report): S;
   same(a: S, b: S): boolean;

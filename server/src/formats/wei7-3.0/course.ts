@@ -55,6 +55,10 @@ export class Wei7Course implements Course<Wei7State> {
     return role === Role.step;
   }
 
+  isMove(node: Pair, role: number): boolean {
+    return role === Role.step && stepEvent(node).type === 'move';
+  }
+
   /// Set-up, then steps, then branches, whatever the order of the keys.
   parts(node: Pair, role: number): readonly LinePart[] {
     const members = role === Role.tree ? membersAt({ node, at: 0 }) : undefined;

@@ -1,0 +1,141 @@
+/// The open documents, and who works when: in short slices, one document after the other, with the ear at the wire between.
+
+import type { Connection, TextDocumentContentChangeEvent, TextDocumentItem } from 'vscode-languageserver/node';
+import { type Checked, RecordDocument } from '../language/document';
+import type { Encoding } from '../text/position';
+import { logFault } from './guard';
+import { diagnosticsFor } from './publish';
+import type { Settings } from './settings';
+
+/// Milliseconds of work before others are heard.
+const SLICE = 8;
+
+export class Documents {
+  encoding: Encoding = 'utf-16';
+  #open = new Map<string, RecordDocument>();
+  #checked = new Map<string, { checked: Checked; complete: boolean }>();
+  #waiting = new Map<string, (() => void)[]>();
+  #scheduled = false;
+
+  constructor(
+    readonly connection: Connection,
+    readonly settings: Settings,
+  ) {}
+
+  open({ uri, languageId, text, version }: TextDocumentItem): void {
+    const told = (checked: Checked, complete: boolean): void => this.#tell(uri, checked, complete);
+    this.#checked.delete(uri);
+    this.#open.set(uri, new RecordDocument(languageId, fileName(uri), text, version, this.encoding, told));
+    this.#work();
+  }
+
+  change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
+    const document = this.#open.get(uri);
+    if (!document) return;
+    document.change(version, changes);
+    this.#work();
+  }
+
+  close(uri: string): void {
+    this.#open.delete(uri);
+    this.#checked.delete(uri);
+    this.#release(uri);
+    void this.connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+
+  get(uri: string): RecordDocument | undefined {
+    return this.#open.get(uri);
+  }
+
+  /// The document once its tree is that of the newest text.
+  async current(uri: string): Promise<RecordDocument | undefined> {
+    for (;;) {
+      const document = this.#open.get(uri);
+      if (!document || document.current) return document;
+      await new Promise<void>((resolve) => {
+        this.#waiting.set(uri, [...(this.#waiting.get(uri) ?? []), resolve]);
+      });
+    }
+  }
+
+  /// Runs a paused computation in slices; undefined if the document has changed meanwhile.
+  async slices<T>(document: RecordDocument, steps: Generator<void, T>): Promise<T | undefined> {
+    const { root } = document;
+    for (;;) {
+      const enough = deadline();
+      while (!enough()) {
+        const step = steps.next();
+        if (step.done) return step.value;
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+      if (document.root !== root) return undefined;
+    }
+  }
+
+  /// The settings have changed: say everything again.
+  tellAgain(): void {
+    for (const [uri, { checked, complete }] of this.#checked) this.#tell(uri, checked, complete);
+  }
+
+  #work(): void {
+    const enough = deadline();
+    let more = false;
+    for (const [uri, document] of this.#open) {
+      if (enough()) {
+        more = true;
+        break;
+      }
+      try {
+        more = document.work(enough) || more;
+      } catch (error) {
+        logFault(this.connection, uri, error);
+        document.drop();
+      }
+      if (document.current) this.#release(uri);
+    }
+    if (more) this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#work();
+    });
+  }
+
+  #release(uri: string): void {
+    const waiting = this.#waiting.get(uri);
+    if (!waiting) return;
+    this.#waiting.delete(uri);
+    for (const resolve of waiting) resolve();
+  }
+
+  #tell(uri: string, checked: Checked, complete: boolean): void {
+    const document = this.#open.get(uri);
+    if (!document) return;
+    this.#checked.set(uri, { checked, complete });
+    const { version } = checked;
+    const diagnostics = diagnosticsFor(uri, document, checked, this.settings, this.encoding);
+    void this.connection.sendDiagnostics({ uri, version, diagnostics });
+    if (complete) void this.connection.sendNotification('qipu/checked', { uri, version });
+  }
+}
+
+/// Says when a slice is over.
+export function deadline(milliseconds = SLICE): () => boolean {
+  const end = performance.now() + milliseconds;
+  return () => performance.now() > end;
+}
+
+/// The name of the file, for documents that are kept in one.
+function fileName(uri: string): string | undefined {
+  if (/^(untitled|vscode-notebook-cell|inmemory):/.test(uri)) return undefined;
+  const last = uri.slice(uri.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

@@ -1,0 +1,53 @@
+/// Answers a client. Whatever goes wrong in one request is logged and answered empty; the server lives on.
+
+import {
+  type Connection,
+  type InitializeParams,
+  type InitializeResult,
+  PositionEncodingKind,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node';
+import type { Encoding } from '../text/position';
+import { registerBoard } from './board';
+import { Documents } from './documents';
+import { registerFeatures, featureCapabilities } from './features';
+import { Settings } from './settings';
+import { registerClauses } from './clauses';
+
+export function serve(connection: Connection): void {
+  const settings = new Settings(connection);
+  const documents = new Documents(connection, settings);
+  connection.onInitialize((params) => {
+    settings.initialize(params);
+    documents.encoding = encodingFor(params);
+    return capabilities(documents.encoding);
+  });
+  connection.onInitialized(() => settings.ready());
+  connection.onDidOpenTextDocument(({ textDocument }) => documents.open(textDocument));
+  connection.onDidChangeTextDocument(({ textDocument, contentChanges }) => {
+    documents.change(textDocument.uri, textDocument.version, contentChanges);
+  });
+  connection.onDidCloseTextDocument(({ textDocument }) => documents.close(textDocument.uri));
+  settings.onChange(() => documents.tellAgain());
+  registerBoard(connection, documents);
+  registerClauses(connection, settings);
+  registerFeatures(connection, documents, settings);
+}
+
+/// What the client prefers; UTF-16 unless it asks for UTF-8 first.
+function encodingFor(params: InitializeParams): Encoding {
+  const wanted = params.capabilities.general?.positionEncodings ?? [];
+  const first = wanted.find((kind) => kind === PositionEncodingKind.UTF8 || kind === PositionEncodingKind.UTF16);
+  return first === PositionEncodingKind.UTF8 ? 'utf-8' : 'utf-16';
+}
+
+function capabilities(encoding: Encoding): InitializeResult {
+  return {
+    serverInfo: { name: 'qipu' },
+    capabilities: {
+      positionEncoding: encoding === 'utf-8' ? PositionEncodingKind.UTF8 : PositionEncodingKind.UTF16,
+      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+      ...featureCapabilities,
+    },
+  };
+}

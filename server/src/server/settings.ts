@@ -1,0 +1,63 @@
+/// What the person wants: language, severities, how many diagnostics.
+
+import type { Connection, InitializeParams } from 'vscode-languageserver/node';
+import { DEFAULT_WISHES, type Wishes } from '../language/diagnostics';
+import type { Language, Severity } from '../spec/rule';
+
+const SEVERITIES = ['off', 'info', 'warning', 'error'];
+
+export class Settings {
+  wishes: Wishes = DEFAULT_WISHES;
+  /// Where links to clauses lead; a client can name its own place.
+  clauseBase = 'vscode://qipu.qipu/clause/';
+  #canAsk = false;
+  #listeners: (() => void)[] = [];
+
+  constructor(readonly connection: Connection) {}
+
+  get language(): Language {
+    return this.wishes.language;
+  }
+
+  initialize(params: InitializeParams): void {
+    const locale = params.locale?.toLowerCase() ?? 'en';
+    this.wishes = { ...this.wishes, language: locale.startsWith('zh') ? 'zh' : 'en' };
+    this.#canAsk = params.capabilities.workspace?.configuration === true;
+    const options = asObject(params.initializationOptions);
+    if (typeof options.clauseBase === 'string') this.clauseBase = options.clauseBase;
+    this.#take(options);
+    this.connection.onDidChangeConfiguration(({ settings }) => {
+      if (this.#canAsk) void this.#ask();
+      else this.#take(asObject(asObject(settings).qipu), true);
+    });
+  }
+
+  ready(): void {
+    if (this.#canAsk) void this.#ask();
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async #ask(): Promise<void> {
+    const answer: unknown = await this.connection.workspace.getConfiguration('qipu').catch(() => undefined);
+    this.#take(asObject(answer), true);
+  }
+
+  /// Takes over what is sound in a client's settings and leaves the rest as it is by default.
+  #take(options: Record<string, unknown>, tell = false): void {
+    const before = JSON.stringify(this.wishes);
+    const most = Number.isInteger(options.maxDiagnostics) ? Math.max(1, options.maxDiagnostics as number) : undefined;
+    const severity = Object.entries(asObject(options.severity)).filter(([, value]) => SEVERITIES.includes(value as string));
+    this.wishes = {
+      language: this.wishes.language,
+      most: most ?? DEFAULT_WISHES.most,
+      severity: Object.fromEntries(severity) as Record<string, Severity>,
+    };
+    if (tell && JSON.stringify(this.wishes) !== before) for (const listener of this.#listeners) listener();
+  }
+}
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
