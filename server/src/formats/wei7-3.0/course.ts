@@ -1,16 +1,13 @@
 /// How a wei7 3.0 record is played (3.16, 9.16): set-up, steps, branches; and the rules that need the game.
 
-import { GoBoard } from '../../games/go/board';
-import { retakes } from '../../games/go/ko';
-import { pointName } from '../../games/go/points';
 import type { Report } from '../../record/finding';
 import type { Course, LinePart, State } from '../../record/line';
-import { type Ply, plyAfter, samePlies, takenBack, WorkingBoard, whoPut } from '../../record/ply';
-import type { Params, Rule } from '../../spec/rule';
+import { type Ply, samePlies, takenBack } from '../../record/ply';
 import { isArray, isObject, membersAt, rootValue, valueIn } from '../../syntax/json/access';
 import type { Pair, Run } from '../../text/node';
-import type { Context } from './context';
-import { type Placing, type PreEvent, preEvent, type Span, type StepEvent, stepEvent } from './event';
+import { type GoGround, GoPlay } from '../go-play';
+import { type Span, Telling } from '../telling';
+import { type Placing, type PreEvent, preEvent, type StepEvent, stepEvent } from './event';
 import { rules } from './rules';
 import { COLOR_WORDS } from './shape-steps';
 
@@ -25,15 +22,16 @@ export interface Wei7State extends State {
   readonly setUp: boolean;
 }
 
-/// Side of a board past which no board is made; positions of such records are not followed.
 export class Wei7Course implements Course<Wei7State> {
-  readonly working: WorkingBoard<GoBoard>;
+  text: Run;
+  readonly #go: GoPlay;
 
-  constructor(
-    readonly context: Context,
-    public text: Run,
-  ) {
-    this.working = new WorkingBoard(new GoBoard(context.columns, context.rows));
+  constructor(readonly ground: GoGround) {
+    this.#go = new GoPlay(ground);
+  }
+
+  get working(): GoPlay['working'] {
+    return this.#go.working;
   }
 
   root(): { node: Pair; at: number; role: number } | undefined {
@@ -95,25 +93,20 @@ export class Wei7Course implements Course<Wei7State> {
   }
 
   #setUp(before: Ply | undefined, stones: readonly Placing[], told: Telling): Ply {
-    const board = this.working.to(before);
-    const changes: number[] = [];
-    const put = new Map<number, Placing>();
+    const put = new Map<number, { stone: Placing; color: number }>();
     for (const stone of stones) {
-      const cell = this.#cell(stone);
+      const cell = this.#go.cell(stone.x, stone.y);
       if (cell === undefined) continue;
-      if (board.get(cell) !== 0) told.at(rules['stones-same-point'], stone.place, { point: this.#name(cell) });
-      else if (stone.color) {
-        changes.push(cell, 0, stone.color);
-        board.set(cell, stone.color);
-        put.set(cell, stone);
-      }
+      if (put.has(cell)) told.at(rules['stones-same-point'], stone.place, { point: this.#go.name(cell) });
+      else if (stone.color) put.set(cell, { stone, color: stone.color });
     }
-    for (const block of board.blocksWithoutLiberty(put.keys())) {
-      const first = put.get(block[0] as number) as Placing;
-      told.at(rules['stones-capture'], first.place, { point: this.#name(block[0] as number), count: block.length });
+    const stonesPut = [...put].map(([cell, { color }]) => [cell, color] as const);
+    const ply = this.#go.setUp(before, stonesPut);
+    for (const block of this.working.to(ply).blocksWithoutLiberty(put.keys())) {
+      const cell = block[0] as number;
+      const place = put.get(cell)?.stone.place as Span;
+      told.at(rules['stones-capture'], place, { point: this.#go.name(cell), count: block.length });
     }
-    const ply = plyAfter(before, { color: 0, cell: undefined, changes, isMove: false });
-    this.working.reached(ply);
     return ply;
   }
 
@@ -156,68 +149,22 @@ export class Wei7Course implements Course<Wei7State> {
   }
 
   #play(prev: Ply | undefined, event: StepEvent, ordinal: number, told: Telling): Ply {
-    const { color, pass, pointSpan } = event;
-    const cell = this.#cell(event);
-    const faulty = plyAfter(prev, { color: color ?? 0, cell: pass && color ? null : undefined, ordinal });
-    if (!color || cell === undefined || !pointSpan) return faulty;
-    const board = this.working.to(prev);
-    const there = board.get(cell);
-    if (there !== 0) {
-      const by = whoPut(prev, cell);
-      const params = { point: this.#name(cell), color: words(there) };
-      told.at(rules['occupied-point'], pointSpan, params, by?.isMove ? by.ordinal : undefined);
-      return faulty;
+    const { color, x, y, pass, pointSpan } = event;
+    const cell = this.#go.cell(x, y);
+    if (!color || cell === undefined || !pointSpan) {
+      return this.#go.skip(prev, color ?? 0, pass && color ? null : undefined, ordinal);
     }
-    const play = board.play(color, cell);
-    if (!play) return faulty;
-    const taken = play.taken.length > 0 ? tally(prev?.taken, color, play.taken.length) : undefined;
-    const ply = plyAfter(prev, { color, cell, ordinal, changes: play.changes, ...(taken ? { taken } : {}) });
-    this.working.reached(ply);
-    if (play.suicide) {
-      told.at(rules['suicide-move'], pointSpan, { point: this.#name(cell), count: lost(play.changes, color) });
-    } else if (prev?.isMove && typeof prev.cell === 'number' && retakes(prev, ply)) {
-      told.at(rules['ko-recapture'], pointSpan, { point: this.#name(cell) });
-    }
+    const { ply, occupied, suicide, retakes } = this.#go.play(prev, color, cell, ordinal);
+    const point = this.#go.name(cell);
+    if (occupied) {
+      const related = occupied.by?.isMove ? occupied.by.ordinal : undefined;
+      told.at(rules['occupied-point'], pointSpan, { point, color: words(occupied.color) }, related);
+    } else if (suicide) told.at(rules['suicide-move'], pointSpan, { point, count: suicide });
+    else if (retakes) told.at(rules['ko-recapture'], pointSpan, { point });
     return ply;
-  }
-
-  /// The cell of a point on the board; undefined where positions cannot be followed.
-  #cell({ x, y }: { x: number | undefined; y: number | undefined }): number | undefined {
-    const { columns, rows, sized } = this.context;
-    if (!sized || x === undefined || y === undefined || x >= columns || y >= rows) return undefined;
-    return this.working.board.exact ? y * columns + x : undefined;
-  }
-
-  #name(cell: number): string {
-    const { columns, rows } = this.context;
-    return pointName(cell % columns, Math.floor(cell / columns), columns, rows);
   }
 }
 
 const START: Wei7State = { ply: undefined, moves: 0, time: undefined, problem: undefined, setUp: false };
 
 const words = (color: number) => COLOR_WORDS[color as 1 | 2];
-
-/// The stones of the own colour that went off, the one just played among them.
-function lost(changes: readonly number[], color: number): number {
-  let count = 1;
-  for (let i = 0; i < changes.length; i += 3) if (changes[i + 1] === color && changes[i + 2] === 0) count++;
-  return count;
-}
-
-function tally(taken: Ply['taken'] | undefined, color: number, count: number): Ply['taken'] {
-  return { ...taken, [color]: (taken?.[color] ?? 0) + count };
-}
-
-/// A report for an event that starts somewhere in what the report belongs to.
-class Telling {
-  constructor(
-    readonly report: Report,
-    readonly start: number,
-  ) {}
-
-  at(rule: Rule, span: Span, params: Params, related?: number): void {
-    const from = this.start + span.at;
-    this.report.add({ rule, from, to: from + span.size, params, ...(related === undefined ? {} : { related }) });
-  }
-}

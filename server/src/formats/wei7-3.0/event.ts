@@ -3,12 +3,8 @@
 import { type At, elementsOf, isArray, membersAt, spanOf, valueAt, valueIn } from '../../syntax/json/access';
 import { kindOf, numberOf } from '../../syntax/json/value';
 import { Leaf, type Pair } from '../../text/node';
+import type { Span } from '../telling';
 import { type ActionType, actionTypeOf } from './shape-steps';
-
-export interface Span {
-  readonly at: number;
-  readonly size: number;
-}
 
 /// A stone or a mark: what can be told of it soundly.
 export interface Placing {

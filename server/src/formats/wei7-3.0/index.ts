@@ -1,12 +1,13 @@
 import { wei7_30 } from '../../spec/wei7-3.0';
 import { json } from '../../syntax/json/family';
 import type { Format } from '../format';
+import { JsonSession } from '../json-session';
 import { rules } from './rules';
-import { Wei7Session } from './session';
+import { dialect } from './session';
 
 export const wei7: Format = {
   specification: wei7_30,
   family: json,
   rules,
-  open: () => new Wei7Session(),
+  open: () => new JsonSession(dialect),
 };

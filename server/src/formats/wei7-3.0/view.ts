@@ -10,7 +10,7 @@ import { Role, type Wei7Course, type Wei7State } from './course';
 import { placingAt, stepEvent } from './event';
 
 export function viewOf(course: Wei7Course): RecordView<Wei7State> {
-  const { columns, rows } = course.context;
+  const { columns, rows } = course.ground;
   return {
     game: 'go',
     columns,

@@ -1,0 +1,22 @@
+/// A report for an event that starts somewhere in what the report belongs to.
+
+import type { Report } from '../record/finding';
+import type { Params, Rule } from '../spec/rule';
+
+export interface Span {
+  readonly at: number;
+  readonly size: number;
+}
+
+export class Telling {
+  constructor(
+    readonly report: Report,
+    readonly start: number,
+  ) {}
+
+  /// `related` is the number of another move on the line that matters.
+  at(rule: Rule, span: Span, params?: Params, related?: number): void {
+    const from = this.start + span.at;
+    this.report.add({ rule, from, to: from + span.size, params, ...(related === undefined ? {} : { related }) });
+  }
+}
