@@ -13,9 +13,18 @@ export interface Format {
   open(): Session;
 }
 
+/// Where a text comes from, as far as whoever reads files can tell.
+export interface Source {
+  /// The name of the file it is kept in, if it is kept in one.
+  readonly name?: string | undefined;
+  /// Whether its bytes were sound in the encoding of the format: `sound`, or the offset of the first character that is not.
+  /// Unknown: then a replacement character in the text is taken as the sign of one.
+  readonly bytes?: 'sound' | number | undefined;
+}
+
 export interface Session {
-  /// Turns to a new version of the text. `name` is the name of the file it is kept in, if it is kept in one.
-  turnTo(root: Run, name: string | undefined): void;
+  /// Turns to a new version of the text.
+  turnTo(root: Run, source: Source): void;
   /// What is wrong with the text and its values. Pauses.
   read(): Generator<void, Findings>;
   /// What is wrong with the play. Pauses.

@@ -11,7 +11,7 @@ import { wholeFindings } from '../syntax/json/collector';
 import { type JsonRules, read } from '../syntax/json/reader';
 import type { AnyShape } from '../syntax/json/schema';
 import type { Run } from '../text/node';
-import type { Session } from './format';
+import type { Session, Source } from './format';
 
 export interface JsonDialect<C, K extends Course<State> & { text: Run }> {
   readonly rules: JsonRules;
@@ -29,18 +29,18 @@ export interface JsonDialect<C, K extends Course<State> & { text: Run }> {
 
 export class JsonSession<C, K extends Course<State> & { text: Run }> implements Session {
   #root: Run;
-  #name: string | undefined;
+  #source: Source = {};
   #context: C | undefined;
   #course: K | undefined;
   #undecoded: number | undefined;
 
   constructor(readonly dialect: JsonDialect<C, K>) {}
 
-  turnTo(root: Run, name: string | undefined): void {
+  turnTo(root: Run, source: Source): void {
     const { dialect } = this;
     this.#root = root;
-    this.#name = name;
-    this.#undecoded = firstUndecoded(root);
+    this.#source = source;
+    this.#undecoded = undecodedIn(root, source);
     const context = dialect.contextOf(root);
     if (this.#context === undefined || !dialect.sameContext(context, this.#context)) this.#context = context;
     this.#course = dialect.courseFor(this.#context, this.#course);
@@ -57,7 +57,7 @@ export class JsonSession<C, K extends Course<State> & { text: Run }> implements 
     const context = this.#context as C;
     const reading = yield* read(this.#root, dialect.shape(context), dialect.rules, context);
     report.take(wholeFindings(reading), 0);
-    dialect.whole(this.#root, context, reading.facts, this.#name, report);
+    dialect.whole(this.#root, context, reading.facts, this.#source.name, report);
     return report.findings;
   }
 
@@ -69,4 +69,9 @@ export class JsonSession<C, K extends Course<State> & { text: Run }> implements 
   record(): RecordView | undefined {
     return this.#course?.root() ? this.dialect.view(this.#course) : undefined;
   }
+}
+
+function undecodedIn(root: Run, { bytes }: Source): number | undefined {
+  if (bytes === 'sound' || !root) return undefined;
+  return bytes === undefined ? firstUndecoded(root) : Math.min(bytes, root.width - 1);
 }

@@ -2,7 +2,7 @@
 /// series of small steps that its driver takes when nothing more urgent waits; an edit that comes in between drops what
 /// concerned the version before.
 
-import type { Format, Session } from '../formats/format';
+import type { Format, Session, Source } from '../formats/format';
 import { formatOf, HEAD } from '../formats/list';
 import { CLEAN, type Findings } from '../record/finding';
 import type { RecordView } from '../record/view';
@@ -46,8 +46,8 @@ export class RecordDocument {
 
   constructor(
     readonly language: string,
-    /// The name of the file that the document is kept in.
-    readonly name: string | undefined,
+    /// Where the text comes from.
+    public source: Source,
     text: string,
     version: number,
     readonly encoding: Encoding,
@@ -74,6 +74,12 @@ export class RecordDocument {
   change(version: number, changes: readonly Change[]): void {
     this.#pending.push({ version, changes });
     if (this.#checking) this.#steps = undefined;
+  }
+
+  /// More has become known of where the text comes from: it is checked again.
+  comesFrom(source: Source): void {
+    this.source = source;
+    if (this.#checking || !this.#steps) this.#steps = this.#all();
   }
 
   /// The record of the tree as it is.
@@ -120,8 +126,17 @@ export class RecordDocument {
     const from = offsetAt(this.root, change.range.start, this.encoding);
     const to = Math.max(from, offsetAt(this.root, change.range.end, this.encoding));
     const edit: Edit = { from, to, text: change.text };
+    this.#moveUndecoded(edit);
     this.root = yield* edited(this.root, edit, this.#maker);
     if (from < HEAD && this.#wanted() !== this.#format) yield* this.#parse(textOf(this.root));
+  }
+
+  /// What could not be decoded stands elsewhere after an edit before it, and is gone with the text it was in.
+  #moveUndecoded({ from, to, text }: Edit): void {
+    const { bytes } = this.source;
+    if (typeof bytes !== 'number' || from > bytes) return;
+    const moved = to > bytes ? undefined : bytes + text.length - (to - from);
+    this.source = { ...this.source, bytes: moved };
   }
 
   #wanted(): Format | undefined {
@@ -142,7 +157,7 @@ export class RecordDocument {
     const format = this.#format;
     if (!session || !format) return;
     const { root, version } = this;
-    session.turnTo(root, this.name);
+    session.turnTo(root, this.source);
     const read = yield* session.read();
     const playing = session.play();
     const first = this.#quick(playing);

@@ -3,6 +3,7 @@
 import type { Connection, TextDocumentContentChangeEvent, TextDocumentItem } from 'vscode-languageserver/node';
 import { type Checked, RecordDocument } from '../language/document';
 import type { Encoding } from '../text/position';
+import { soundness } from './bytes';
 import { logFault } from './guard';
 import { diagnosticsFor } from './publish';
 import type { Settings } from './settings';
@@ -16,6 +17,7 @@ export class Documents {
   #checked = new Map<string, { checked: Checked; complete: boolean }>();
   #waiting = new Map<string, (() => void)[]>();
   #scheduled = false;
+  #looking = new Set<RecordDocument>();
 
   constructor(
     readonly connection: Connection,
@@ -25,8 +27,36 @@ export class Documents {
   open({ uri, languageId, text, version }: TextDocumentItem): void {
     const told = (checked: Checked, complete: boolean): void => this.#tell(uri, checked, complete);
     this.#checked.delete(uri);
-    this.#open.set(uri, new RecordDocument(languageId, fileName(uri), text, version, this.encoding, told));
+    const source = { name: fileName(uri) };
+    const document = new RecordDocument(languageId, source, text, version, this.encoding, told);
+    this.#open.set(uri, document);
+    if (isTelling(text)) this.#lookAtBytes(uri, document);
     this.#work();
+  }
+
+  /// The file has been written, perhaps in another encoding.
+  saved(uri: string): void {
+    const document = this.#open.get(uri);
+    if (document?.source.bytes !== undefined) this.#lookAtBytes(uri, document);
+  }
+
+  /// An editor decodes a file as it is told to, so only the file itself shows whether it is UTF-8. Until that is known, a
+  /// version is not called checked.
+  #lookAtBytes(uri: string, document: RecordDocument): void {
+    this.#looking.add(document);
+    void soundness(uri).then((bytes) => {
+      this.#looking.delete(document);
+      if (this.#open.get(uri) !== document) return;
+      const before = document.source.bytes;
+      if (bytes !== before) document.comesFrom({ ...document.source, bytes });
+      const known = this.#checked.get(uri);
+      if (bytes !== before) this.#work();
+      else if (known?.complete) void this.#sayChecked(uri, known.checked.version);
+    });
+  }
+
+  #sayChecked(uri: string, version: number): Promise<void> {
+    return this.connection.sendNotification('qipu/checked', { uri, version });
   }
 
   change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
@@ -119,9 +149,12 @@ export class Documents {
     const { version } = checked;
     const diagnostics = diagnosticsFor(uri, document, checked, this.settings, this.encoding);
     void this.connection.sendDiagnostics({ uri, version, diagnostics });
-    if (complete) void this.connection.sendNotification('qipu/checked', { uri, version });
+    if (complete && !this.#looking.has(document)) void this.#sayChecked(uri, version);
   }
 }
+
+/// Could the text come out otherwise in another encoding?
+const isTelling = (text: string): boolean => /[^\0-\x7f]/.test(text);
 
 /// Says when a slice is over.
 export function deadline(milliseconds = SLICE): () => boolean {

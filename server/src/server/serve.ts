@@ -10,7 +10,7 @@ import {
 import type { Encoding } from '../text/position';
 import { registerBoard } from './board';
 import { Documents } from './documents';
-import { registerFeatures, featureCapabilities } from './features';
+import { featureCapabilities, registerFeatures } from './features';
 import { Settings } from './settings';
 import { registerClauses } from './clauses';
 
@@ -27,6 +27,7 @@ export function serve(connection: Connection): void {
   connection.onDidChangeTextDocument(({ textDocument, contentChanges }) => {
     documents.change(textDocument.uri, textDocument.version, contentChanges);
   });
+  connection.onDidSaveTextDocument(({ textDocument }) => documents.saved(textDocument.uri));
   connection.onDidCloseTextDocument(({ textDocument }) => documents.close(textDocument.uri));
   settings.onChange(() => documents.tellAgain());
   registerBoard(connection, documents);
@@ -46,7 +47,7 @@ function capabilities(encoding: Encoding): InitializeResult {
     serverInfo: { name: 'qipu' },
     capabilities: {
       positionEncoding: encoding === 'utf-8' ? PositionEncodingKind.UTF8 : PositionEncodingKind.UTF16,
-      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
       ...featureCapabilities,
     },
   };

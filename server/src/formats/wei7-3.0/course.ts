@@ -94,10 +94,13 @@ export class Wei7Course implements Course<Wei7State> {
 
   #setUp(before: Ply | undefined, stones: readonly Placing[], told: Telling): Ply {
     const put = new Map<number, { stone: Placing; color: number }>();
+    const seen = new Set<number>();
     for (const stone of stones) {
       const cell = this.#go.cell(stone.x, stone.y);
       if (cell === undefined) continue;
-      if (put.has(cell)) told.at(rules['stones-same-point'], stone.place, { point: this.#go.name(cell) });
+      const twice = seen.has(cell);
+      seen.add(cell);
+      if (twice) told.at(rules['stones-same-point'], stone.place, { point: this.#go.name(cell) });
       else if (stone.color) put.set(cell, { stone, color: stone.color });
     }
     const stonesPut = [...put].map(([cell, { color }]) => [cell, color] as const);
