@@ -13,7 +13,12 @@ import type { AnyShape } from '../syntax/json/schema';
 import type { Run } from '../text/node';
 import type { Session, Source } from './format';
 
-export interface JsonDialect<C, K extends Course<State> & { text: Run }> {
+/// A course that can be told which version of the text to follow.
+export interface Follows {
+  set text(text: Run);
+}
+
+export interface JsonDialect<C, K extends Course<State> & Follows> {
   readonly rules: JsonRules;
   readonly undecoded: Rule;
   /// What the record is to be, given what is known of it as a whole.
@@ -27,7 +32,7 @@ export interface JsonDialect<C, K extends Course<State> & { text: Run }> {
   whole(root: Run, context: C, facts: number, name: string | undefined, report: Report): void;
 }
 
-export class JsonSession<C, K extends Course<State> & { text: Run }> implements Session {
+export class JsonSession<C, K extends Course<State> & Follows> implements Session {
   #root: Run;
   #source: Source = {};
   #context: C | undefined;

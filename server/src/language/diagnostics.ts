@@ -38,40 +38,56 @@ export interface Diagnostics {
 const SORTED = 20_000;
 
 export function diagnosticsOf(checked: Checked, wishes: Wishes): Diagnostics {
+  const { list, more } = wantedOf(checked, wishes);
+  return { list: list.map((one) => diagnosticOf(one, checked, wishes)), more };
+}
+
+export interface Wanted extends Placed {
+  readonly severity: Severity;
+}
+
+/// The findings that are to be told, in the order of the text.
+export function wantedOf(checked: Checked, wishes: Wishes): { list: readonly Wanted[]; more: number } {
   const { source } = checked.format.specification;
   const severities = new Map<Rule, Severity | 'off'>();
-  const severityOf = (rule: Rule): Severity | 'off' => {
-    let severity = severities.get(rule);
-    if (!severity) severities.set(rule, (severity = wished(wishes, source, rule)));
-    return severity;
-  };
-  const all: Placed[] = [];
+  const all: Wanted[] = [];
   let hidden = 0;
-  for (const findings of [checked.read, checked.played]) hidden += gather(findings, all, (rule) => severityOf(rule) !== 'off');
+  for (const findings of [checked.read, checked.played]) {
+    hidden += gather(findings, all, (rule) => {
+      const known = severities.get(rule);
+      if (known) return known;
+      const severity = wished(wishes, source, rule);
+      severities.set(rule, severity);
+      return severity;
+    });
+  }
   all.sort(byPlace);
-  const list = all.slice(0, wishes.most).map(({ finding, at }) => {
-    const to = finding.toLineEnd ? lineEndAt(checked.root, at + finding.from) : at + finding.to;
-    const { rule, related } = finding;
-    return {
-      from: at + finding.from,
-      to,
-      severity: severityOf(rule) as Severity,
-      clause: rule.clause,
-      rule: rule.name,
-      source,
-      message: fill(rule.message, wishes.language, finding.params),
-      ...(related === undefined ? {} : { related }),
-    };
-  });
+  const list = all.length > wishes.most ? all.slice(0, wishes.most) : all;
   return { list, more: all.length - list.length + hidden };
 }
 
+export function diagnosticOf({ finding, at, severity }: Wanted, checked: Checked, wishes: Wishes): Diagnostic {
+  const { rule, related, params } = finding;
+  const from = at + finding.from;
+  return {
+    from,
+    to: finding.toLineEnd ? lineEndAt(checked.root, from) : at + finding.to,
+    severity,
+    clause: rule.clause,
+    rule: rule.name,
+    source: checked.format.specification.source,
+    message: fill(rule.message, wishes.language, params),
+    ...(related === undefined ? {} : { related }),
+  };
+}
+
 /// Adds the findings; returns how many were left out.
-function gather(findings: Findings, all: Placed[], wanted: (rule: Rule) => boolean): number {
+function gather(findings: Findings, all: Wanted[], severityOf: (rule: Rule) => Severity | 'off'): number {
   let seen = 0;
-  for (const one of placed(findings)) {
+  for (const { finding, at } of placed(findings)) {
     if (all.length >= SORTED) return findings.count - seen;
-    if (wanted(one.finding.rule)) all.push(one);
+    const severity = severityOf(finding.rule);
+    if (severity !== 'off') all.push({ finding, at, severity });
     seen++;
   }
   return 0;
@@ -84,7 +100,8 @@ function byPlace(a: Placed, b: Placed): number {
   return to !== 0 ? to : a.finding.rule.name < b.finding.rule.name ? -1 : 1;
 }
 
-function wished({ severity }: Wishes, source: string, rule: Rule): Severity | 'off' {
+/// How severe a breach of the rule is to this person.
+export function wished({ severity }: Wishes, source: string, rule: Rule): Severity | 'off' {
   for (const key of [`${source}/${rule.name}`, `${source}/${rule.clause}`, rule.name, rule.clause]) {
     const wish = Object.hasOwn(severity, key) ? severity[key] : undefined;
     if (wish) return wish;

@@ -25,7 +25,14 @@ export interface Checked {
   /// Of the text and its values, and of the play; the second comes later.
   readonly read: Findings;
   readonly played: Findings;
+  /// What the text has been through since the last time that something was told of it.
+  readonly since: Since;
 }
+
+/// Nothing, one edit that left all lines in their places, or more than that.
+export type Since = 'nothing' | 'much' | { readonly from: number; readonly to: number; readonly size: number };
+
+const LINE_END = /[\r\n]/;
 
 interface Pending {
   readonly version: number;
@@ -41,6 +48,7 @@ export class RecordDocument {
   #steps: Generator<void, void> | undefined;
   /// The text is up to date; what is being done is telling what is wrong with it.
   #checking = false;
+  #since: Since = 'much';
   /// The version that the tree is of.
   version: number;
 
@@ -53,6 +61,8 @@ export class RecordDocument {
     readonly encoding: Encoding,
     /// Called when a version has been read, and again when it has been played.
     readonly told: (checked: Checked, complete: boolean) => void,
+    /// The bytes of the text are known to be well encoded.
+    readonly sound = false,
   ) {
     this.version = version;
     this.#pending.push({ version, changes: [{ text }] });
@@ -127,7 +137,11 @@ export class RecordDocument {
     const to = Math.max(from, offsetAt(this.root, change.range.end, this.encoding));
     const edit: Edit = { from, to, text: change.text };
     this.#moveUndecoded(edit);
+    const lines = this.root?.lines;
+    const broken = LINE_END.test(change.text) || LINE_END.test(textBetween(this.root, from, to));
     this.root = yield* edited(this.root, edit, this.#maker);
+    const sameLines = !broken && this.root?.lines === lines;
+    this.#since = sameLines && this.#since === 'nothing' ? { from, to, size: change.text.length } : 'much';
     if (from < HEAD && this.#wanted() !== this.#format) yield* this.#parse(textOf(this.root));
   }
 
@@ -149,6 +163,7 @@ export class RecordDocument {
     if (format !== this.#format) this.#session = format.open();
     this.#format = format;
     this.#maker = { family: format.family, pool: new Pool() };
+    this.#since = 'much';
     this.root = yield* parse(text, this.#maker);
   }
 
@@ -161,10 +176,16 @@ export class RecordDocument {
     const read = yield* session.read();
     const playing = session.play();
     const first = this.#quick(playing);
-    if (first) return this.told({ root, version, format, read, played: first }, true);
-    this.told({ root, version, format, read, played: CLEAN }, false);
+    if (first) return this.#tell({ root, version, format, read, played: first }, true);
+    this.#tell({ root, version, format, read, played: CLEAN }, false);
     const played = yield* playing;
-    this.told({ root, version, format, read, played }, true);
+    this.#tell({ root, version, format, read, played }, true);
+  }
+
+  #tell(checked: Omit<Checked, 'since'>, complete: boolean): void {
+    const since = this.#since;
+    this.#since = 'nothing';
+    this.told({ ...checked, since }, complete);
   }
 
   /// A short replay is done before the first word is said.

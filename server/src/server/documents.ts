@@ -5,7 +5,7 @@ import { type Checked, RecordDocument } from '../language/document';
 import type { Encoding } from '../text/position';
 import { soundness } from './bytes';
 import { logFault } from './guard';
-import { diagnosticsFor } from './publish';
+import { Publisher } from './publish';
 import type { Settings } from './settings';
 
 /// Milliseconds of work before others are heard.
@@ -15,6 +15,7 @@ export class Documents {
   encoding: Encoding = 'utf-16';
   #open = new Map<string, RecordDocument>();
   #checked = new Map<string, { checked: Checked; complete: boolean }>();
+  #publishers = new Map<string, Publisher>();
   #waiting = new Map<string, (() => void)[]>();
   #scheduled = false;
   #looking = new Set<RecordDocument>();
@@ -25,6 +26,7 @@ export class Documents {
   ) {}
 
   open({ uri, languageId, text, version }: TextDocumentItem): void {
+    this.#publishers.delete(uri);
     const told = (checked: Checked, complete: boolean): void => this.#tell(uri, checked, complete);
     this.#checked.delete(uri);
     const source = { name: fileName(uri) };
@@ -69,6 +71,7 @@ export class Documents {
   close(uri: string): void {
     this.#open.delete(uri);
     this.#checked.delete(uri);
+    this.#publishers.delete(uri);
     this.#release(uri);
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }
@@ -104,7 +107,7 @@ export class Documents {
 
   /// The settings have changed: say everything again.
   tellAgain(): void {
-    for (const [uri, { checked, complete }] of this.#checked) this.#tell(uri, checked, complete);
+    for (const [uri, { checked, complete }] of this.#checked) this.#tell(uri, { ...checked, since: 'much' }, complete);
   }
 
   #work(): void {
@@ -142,12 +145,18 @@ export class Documents {
     for (const resolve of waiting) resolve();
   }
 
+  #publisher(uri: string): Publisher {
+    const known = this.#publishers.get(uri) ?? new Publisher(uri, this.settings, this.encoding);
+    this.#publishers.set(uri, known);
+    return known;
+  }
+
   #tell(uri: string, checked: Checked, complete: boolean): void {
     const document = this.#open.get(uri);
     if (!document) return;
     this.#checked.set(uri, { checked, complete });
     const { version } = checked;
-    const diagnostics = diagnosticsFor(uri, document, checked, this.settings, this.encoding);
+    const diagnostics = this.#publisher(uri).diagnostics(document, checked);
     void this.connection.sendDiagnostics({ uri, version, diagnostics });
     if (complete && !this.#looking.has(document)) void this.#sayChecked(uri, version);
   }

@@ -1,13 +1,14 @@
 /// Diagnostics in the words of the protocol.
 
 import { type Diagnostic as Published, DiagnosticSeverity, type Range } from 'vscode-languageserver/node';
-import { type Diagnostic, diagnosticsOf, moreWords } from '../language/diagnostics';
-import type { Checked, RecordDocument } from '../language/document';
+import { type Diagnostic, diagnosticOf, moreWords, type Wanted, wantedOf } from '../language/diagnostics';
+import type { Checked, RecordDocument, Since } from '../language/document';
+import type { Finding } from '../record/finding';
 import { linesAround, moveOf } from '../record/moves';
 import { fill, type Words } from '../spec/rule';
 import { sizeOf } from '../syntax/json/value';
 import type { Run } from '../text/node';
-import { type Encoding, placeAt } from '../text/position';
+import { type Encoding, Places, placeAt } from '../text/position';
 import type { Settings } from './settings';
 
 const SEVERITY = {
@@ -16,29 +17,68 @@ const SEVERITY = {
   info: DiagnosticSeverity.Information,
 } as const;
 
-export function diagnosticsFor(
-  uri: string,
-  document: RecordDocument,
-  checked: Checked,
-  settings: Settings,
-  encoding: Encoding,
-): Published[] {
-  const { list, more } = diagnosticsOf(checked, settings.wishes);
-  const { specification } = checked.format;
-  const published = list.map((diagnostic) => {
+/// What has been published of a document, to be published again where nothing about it has changed.
+export class Publisher {
+  #known = new Map<Finding, Known>();
+  #wishes: unknown;
+
+  constructor(
+    readonly uri: string,
+    readonly settings: Settings,
+    readonly encoding: Encoding,
+  ) {}
+
+  diagnostics(document: RecordDocument, checked: Checked): Published[] {
+    const { wishes } = this.settings;
+    const since = this.#wishes === wishes ? checked.since : 'much';
+    const edited = typeof since === 'object' ? placeAt(checked.root, since.from).line : -1;
+    const before = since === 'much' ? new Map<Finding, Known>() : this.#known;
+    this.#wishes = wishes;
+    this.#known = new Map();
+    const { list, more } = wantedOf(checked, wishes);
+    const places = new Places(checked.root, this.encoding);
+    const published = list.map((wanted) => {
+      const old = before.get(wanted.finding);
+      const same = old && stands(old, wanted.at, since, edited);
+      const known = same ? { ...old, at: wanted.at } : this.#make(wanted, document, checked, places);
+      this.#known.set(wanted.finding, known);
+      return known.published;
+    });
+    return more > 0 ? [...published, moreThanShown(more, checked, this.settings)] : published;
+  }
+
+  #make(wanted: Wanted, document: RecordDocument, checked: Checked, places: Places): Known {
+    const { settings, uri } = this;
+    const diagnostic = diagnosticOf(wanted, checked, settings.wishes);
     const related = relatedTo(document, diagnostic);
-    return {
-      range: rangeOf(checked.root, diagnostic.from, diagnostic.to, encoding),
+    const relation = related && relationOf(uri, related, settings, places);
+    const range = { start: places.at(diagnostic.from), end: places.at(diagnostic.to) };
+    const published: Published = {
+      range,
       severity: SEVERITY[diagnostic.severity],
       code: diagnostic.clause,
-      codeDescription: { href: clauseLink(settings.clauseBase, specification.id, diagnostic.clause) },
+      codeDescription: { href: clauseLink(settings.clauseBase, checked.format.specification.id, diagnostic.clause) },
       source: diagnostic.source,
       message: diagnostic.message,
       data: { rule: diagnostic.rule },
-      ...(related ? { relatedInformation: [relation(uri, document, related, settings, encoding)] } : {}),
+      ...(relation ? { relatedInformation: [relation] } : {}),
     };
-  });
-  return more > 0 ? [...published, moreThanShown(more, checked, settings)] : published;
+    return { at: wanted.at, ranges: relation ? [range, relation.location.range] : [range], published };
+  }
+}
+
+interface Known {
+  /// The offset of what the finding belongs to.
+  readonly at: number;
+  readonly ranges: readonly Range[];
+  readonly published: Published;
+}
+
+/// Does what was published still hold, now that the finding is at `at`?
+function stands({ at: before, ranges }: Known, at: number, since: Since, edited: number): boolean {
+  if (typeof since !== 'object') return before === at;
+  const moved = before > since.from ? before + since.size - (since.to - since.from) : before;
+  return moved === at && ranges.every(({ start, end }) => end.line < edited || start.line > edited);
 }
 
 export const clauseLink = (base: string, specification: string, clause: string): string =>
@@ -64,9 +104,9 @@ function relatedTo(document: RecordDocument, { from, related }: Diagnostic): Rel
 
 const PLAYED_HERE: Words = { en: 'The stone there was played here, as move {move}.', zh: '那里的棋子是这里下的（第 {move} 手）。' };
 
-function relation(uri: string, { root }: RecordDocument, { from, to, move }: Related, settings: Settings, encoding: Encoding) {
+function relationOf(uri: string, { from, to, move }: Related, settings: Settings, places: Places) {
   return {
-    location: { uri, range: rangeOf(root, from, to, encoding) },
+    location: { uri, range: { start: places.at(from), end: places.at(to) } },
     message: fill(PLAYED_HERE, settings.language, { move }),
   };
 }

@@ -23,8 +23,8 @@ export interface Wei7State extends State {
 }
 
 export class Wei7Course implements Course<Wei7State> {
-  text: Run;
   readonly #go: GoPlay;
+  #root: ReturnType<Course<Wei7State>['root']>;
 
   constructor(readonly ground: GoGround) {
     this.#go = new GoPlay(ground);
@@ -34,11 +34,16 @@ export class Wei7Course implements Course<Wei7State> {
     return this.#go.working;
   }
 
-  root(): { node: Pair; at: number; role: number } | undefined {
-    const record = rootValue(this.text);
+  /// The text that is played.
+  set text(text: Run) {
+    const record = rootValue(text);
     const members = membersAt(record);
     const tree = members && record ? valueIn(members, record.at, 'tree') : undefined;
-    return tree && isObject(tree.node) ? { node: tree.node, at: tree.at, role: Role.tree } : undefined;
+    this.#root = tree && isObject(tree.node) ? { node: tree.node, at: tree.at, role: Role.tree } : undefined;
+  }
+
+  root(): ReturnType<Course<Wei7State>['root']> {
+    return this.#root;
   }
 
   start(): Wei7State {
@@ -57,18 +62,8 @@ export class Wei7Course implements Course<Wei7State> {
     return role === Role.step && stepEvent(node).type === 'move';
   }
 
-  /// Set-up, then steps, then branches, whatever the order of the keys.
   parts(node: Pair, role: number): readonly LinePart[] {
-    const members = role === Role.tree ? membersAt({ node, at: 0 }) : undefined;
-    if (!members) return [];
-    const parts: LinePart[] = [];
-    const pre = valueIn(members, 0, 'pre');
-    const steps = valueIn(members, 0, 'steps');
-    const branches = valueIn(members, 0, 'branches');
-    if (pre && isObject(pre.node)) parts.push({ ...pre, as: 'event', role: Role.pre });
-    if (steps && isArray(steps.node)) parts.push({ ...steps, as: 'run', role: Role.step });
-    if (branches && isArray(branches.node)) parts.push({ ...branches, as: 'forks', role: Role.tree });
-    return parts;
+    return role === Role.tree ? treeParts(node) : NO_PARTS;
   }
 
   same(a: Wei7State, b: Wei7State): boolean {
@@ -166,6 +161,29 @@ export class Wei7Course implements Course<Wei7State> {
     else if (retakes) told.at(rules['ko-recapture'], pointSpan, { point });
     return ply;
   }
+}
+
+const NO_PARTS: readonly LinePart[] = [];
+
+/// Set-up, then steps, then branches, whatever the order of the keys.
+function treeParts(node: Pair): readonly LinePart[] {
+  const known = node.event as TreeParts | undefined;
+  if (known?.kind === 'tree') return known.parts;
+  const parts: LinePart[] = [];
+  const members = membersAt({ node, at: 0 });
+  const pre = members && valueIn(members, 0, 'pre');
+  const steps = members && valueIn(members, 0, 'steps');
+  const branches = members && valueIn(members, 0, 'branches');
+  if (pre && isObject(pre.node)) parts.push({ ...pre, as: 'event', role: Role.pre });
+  if (steps && isArray(steps.node)) parts.push({ ...steps, as: 'run', role: Role.step });
+  if (branches && isArray(branches.node)) parts.push({ ...branches, as: 'forks', role: Role.tree });
+  node.event = { kind: 'tree', parts } satisfies TreeParts;
+  return parts;
+}
+
+interface TreeParts {
+  readonly kind: 'tree';
+  readonly parts: readonly LinePart[];
 }
 
 const START: Wei7State = { ply: undefined, moves: 0, time: undefined, problem: undefined, setUp: false };

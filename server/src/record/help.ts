@@ -1,0 +1,80 @@
+/// What a format has for whoever writes or reads a record in an editor: suggestions, explanations, an outline. All of it
+/// speaks offsets and words in every language; what becomes of it in an editor is somebody else's concern.
+
+import type { Words } from '../spec/rule';
+import type { Leaf, Run } from '../text/node';
+import type { State } from './line';
+import type { Occurrence, Spot } from './locate';
+import type { RecordView } from './view';
+
+/// A place in a text, and where play stands there.
+export interface Scene {
+  readonly root: Run;
+  readonly offset: number;
+  /// The record, as far as there is one.
+  readonly record: RecordView | undefined;
+  /// After what stands at the offset has happened, and before it.
+  readonly here: Spot<State> | undefined;
+  readonly before: Spot<State> | undefined;
+}
+
+/// Text to insert: what is certain, and what the person is to fill in, with a first guess.
+export type Piece = string | { readonly hole: string };
+
+export type SuggestionKind = 'property' | 'value' | 'point' | 'person' | 'move' | 'snippet';
+
+export interface Suggestion {
+  readonly kind: SuggestionKind;
+  readonly label: string | Words;
+  readonly detail?: string | Words | undefined;
+  /// The clause that says what this is.
+  readonly clause?: string | undefined;
+  readonly insert: readonly Piece[];
+  /// What the person's typing is compared with.
+  readonly filter: string;
+  /// The lowest comes first.
+  readonly rank: number;
+}
+
+export interface Suggestions {
+  /// What the chosen one replaces; all on one line.
+  readonly from: number;
+  readonly to: number;
+  /// Text that goes in elsewhere with it: a comma that is missing before.
+  readonly also?: { readonly at: number; readonly text: string } | undefined;
+  readonly list: readonly Suggestion[];
+  /// There would be others, were more typed.
+  readonly partial: boolean;
+}
+
+export interface Explanation {
+  readonly from: number;
+  readonly to: number;
+  /// What the record says here, in words.
+  readonly facts: readonly Words[];
+  readonly clause: string | undefined;
+}
+
+/// Something in an outline.
+export interface Entry {
+  readonly name: Words;
+  readonly detail?: Words | undefined;
+  readonly kind: 'game' | 'line' | 'move' | 'pass' | 'setup' | 'talk' | 'other';
+}
+
+export interface Outline {
+  /// What stands in a record besides its lines of play.
+  heads(root: Run): readonly { readonly entry: Entry; readonly from: number; readonly to: number }[];
+  /// What a line is called by its author.
+  title(line: Occurrence): string | undefined;
+  /// What an event comes to; `number` is that of the move, if it is one. Nothing: it is not listed.
+  event(record: RecordView, event: Occurrence, number: number): Entry | undefined;
+}
+
+export interface Help {
+  suggest(scene: Scene): Generator<void, Suggestions | undefined>;
+  explain(scene: Scene): Generator<void, Explanation | undefined>;
+  readonly outline?: Outline;
+  /// Which leaves are comments, and the flag of whatever has any inside.
+  readonly comments?: { readonly flag: number; is(leaf: Leaf): boolean };
+}

@@ -1,0 +1,98 @@
+/// Chains of random edits, one after the other, until so many edits are made or something differs.
+
+import { type Chain, Running, type Turn, trouble } from './chain';
+import { Typist } from './edits';
+import { FOREIGN } from './foreign';
+import { caseFolders, fixtures, languageOf } from './fixtures';
+import { jgfGame, wei7Game } from './games';
+import type { Opening } from './opened';
+import { Random } from './random';
+import { shrunk } from './shrink';
+
+export interface Found {
+  readonly seed: number;
+  readonly what: string;
+  readonly chain: Chain;
+}
+
+export interface Fuzzed {
+  readonly edits: number;
+  readonly chains: number;
+  readonly found: Found | undefined;
+}
+
+/// Longest text that is gone on with, and the most versions of a chain.
+const LONGEST = 20_000;
+const TURNS = 40;
+
+const GAMES: Readonly<Record<string, (moves: number, random: Random) => string>> = { wei7: wei7Game, jgf: jgfGame };
+
+export function fuzz(format: string, edits: number, seed: number, progress: (done: number) => void = () => {}): Fuzzed {
+  const language = languageOf(format);
+  const records = fixtures(format, 'good');
+  const others = [...FOREIGN, ...othersThan(format), ...records.map(({ text }) => text)];
+  const seeds = new Random(seed);
+  let done = 0;
+  let chains = 0;
+  while (done < edits) {
+    const random = new Random(seeds.below(2 ** 32));
+    const record = random.pick(records);
+    const game = random.chance(0.05) ? GAMES[language] : undefined;
+    const text = game ? game(20 + random.below(120), random) : record.text;
+    const how: Opening = { language, name: record.name, encoding: random.chance(0.8) ? 'utf-16' : 'utf-8' };
+    const { turns, count, what } = chainOf(how, text, random, others, edits - done);
+    done += count;
+    chains++;
+    if (what) return { edits: done, chains, found: found({ how, text, turns, seed: random.seed }, what, seed) };
+    progress(done);
+  }
+  return { edits: done, chains, found: undefined };
+}
+
+/// One record of each other format.
+const othersThan = (format: string): string[] =>
+  caseFolders()
+    .filter((folder) => folder !== format)
+    .flatMap((folder) => fixtures(folder, 'good').slice(0, 3))
+    .map(({ text }) => text);
+
+function chainOf(how: Opening, text: string, random: Random, others: readonly string[], most: number) {
+  const typist = new Typist(random, others);
+  const turns: Turn[] = [];
+  let count = 0;
+  try {
+    const running = new Running(how, text, random.seed);
+    while (turns.length < TURNS && count < most && running.text.length < LONGEST) {
+      const edits = typist.next(running.text);
+      const steps = random.chance(0.3) ? 1 + random.below(12) : undefined;
+      const turn: Turn = { edits, steps, ...(random.chance(0.02) ? { whole: true } : {}) };
+      turns.push(turn);
+      count += edits.length;
+      const what = running.turn(turn);
+      if (what) return { turns, count, what };
+    }
+    running.document.finish();
+    return { turns, count, what: running.difference() };
+  } catch (error) {
+    return { turns, count, what: `thrown: ${error instanceof Error ? error.stack : error}` };
+  }
+}
+
+function found(chain: Chain, what: string, seed: number): Found {
+  const small = shrunk(chain, (candidate) => trouble(candidate) !== undefined);
+  return { seed, what: trouble(small) ?? `${what} (only in the chain as it was)`, chain: small };
+}
+
+/// A failure as a person wants it: what, and a test to paste.
+export function reproduction({ seed, what, chain }: Found): string {
+  const words = [
+    `${what}`,
+    `seed ${seed}. To reproduce, in server/test/text/chains.test.ts:`,
+    `  it('…', () => {`,
+    `    equal(trouble(${JSON.stringify(chain)}), undefined);`,
+    '  });',
+  ];
+  return words.join('\n').replace(/[\u007f-\u009f\u2028\u2029\ud800-\udfff\ufeff\ufffd]/g, escaped);
+}
+
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,0 +1,8 @@
+/// The formats that have both cases on disk and a place in the list of formats.
+
+import { formats } from '../../src/formats/list';
+import { caseFolders } from './fixtures';
+
+export const isKnown = (format: string): boolean => formats.some(({ specification }) => specification.id === format);
+
+export const fuzzable = (): string[] => caseFolders().filter(isKnown);
