@@ -61,8 +61,6 @@ export class RecordDocument {
     readonly encoding: Encoding,
     /// Called when a version has been read, and again when it has been played.
     readonly told: (checked: Checked, complete: boolean) => void,
-    /// The bytes of the text are known to be well encoded.
-    readonly sound = false,
   ) {
     this.version = version;
     this.#pending.push({ version, changes: [{ text }] });

@@ -1,6 +1,5 @@
 /// Where play stands before what is written at a place, finished or not: that is what a next move has to fit.
 
-import { endLeaf } from '../text/walk';
 import { Pair } from '../text/node';
 import type { Course, LinePart, State } from './line';
 import { elementAt, located, type Occurrence, type Spot } from './locate';
@@ -28,17 +27,17 @@ export function elementHolding<S extends State>(course: Course<S>, offset: numbe
   return found;
 }
 
+/// The part that starts last of those that hold the offset.
 function partHolding<S extends State>(course: Course<S>, around: Occurrence, offset: number): LinePart | undefined {
-  let innermost: LinePart | undefined;
+  let found: LinePart | undefined;
   for (const part of course.parts(around.node, around.role)) {
     const inside = part.node instanceof Pair && holds(part.node, around.at + part.at, offset);
-    if (inside && (!innermost || part.node.width < innermost.node.width)) innermost = part;
+    if (inside && (!found || part.at > found.at)) found = part;
   }
-  return innermost;
+  return found;
 }
 
-/// Between the brackets. What is not closed may go on after a comma that was put outside it.
-function holds(pair: Pair, at: number, offset: number): boolean {
-  if (offset <= at) return false;
-  return pair.close ? offset < at + pair.width - endLeaf(pair).width + endLeaf(pair).size : true;
+/// Between the brackets. What is not closed may go on after a comma that the tree has put outside it.
+function holds({ width, close }: Pair, at: number, offset: number): boolean {
+  return offset > at && (!close || offset < at + width - close.width + close.size);
 }

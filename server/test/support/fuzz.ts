@@ -37,8 +37,8 @@ export function fuzz(format: string, edits: number, seed: number, progress: (don
   while (done < edits) {
     const random = new Random(seeds.below(2 ** 32));
     const record = random.pick(records);
-    const game = random.chance(0.05) ? GAMES[language] : undefined;
-    const text = game ? game(20 + random.below(120), random) : record.text;
+    const game = random.chance(0.08) ? GAMES[language] : undefined;
+    const text = game ? game(20 + random.below(200), random) : record.text;
     const how: Opening = { language, name: record.name, encoding: random.chance(0.8) ? 'utf-16' : 'utf-8' };
     const { turns, count, what } = chainOf(how, text, random, others, edits - done);
     done += count;
@@ -64,7 +64,7 @@ function chainOf(how: Opening, text: string, random: Random, others: readonly st
     const running = new Running(how, text, random.seed);
     while (turns.length < TURNS && count < most && running.text.length < LONGEST) {
       const edits = typist.next(running.text);
-      const steps = random.chance(0.3) ? 1 + random.below(12) : undefined;
+      const steps = random.chance(0.3) ? 1 + random.below(random.pick([3, 20])) : undefined;
       const turn: Turn = { edits, steps, ...(random.chance(0.02) ? { whole: true } : {}) };
       turns.push(turn);
       count += edits.length;

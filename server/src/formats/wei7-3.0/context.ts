@@ -23,7 +23,8 @@ export function contextOf(root: Run): Context {
   const members = membersAt(record);
   const size = members && record ? valueIn(members, record.at, 'size') : undefined;
   const info = members && record ? valueIn(members, record.at, 'info') : undefined;
-  return { ...boardOf(size), participants: participantsOf(info), sides: sidesOf(valueAt(info, 'players')) };
+  const certain = members?.get('size')?.sound !== false;
+  return { ...boardOf(size, certain), participants: participantsOf(info), sides: sidesOf(valueAt(info, 'players')) };
 }
 
 export const sameContext = (a: Context, b: Context): boolean =>
@@ -33,12 +34,13 @@ export const sameContext = (a: Context, b: Context): boolean =>
   a.participants === b.participants &&
   a.sides === b.sides;
 
-function boardOf(size: At | undefined): Pick<Context, 'columns' | 'rows' | 'sized'> {
+/// A size amid damage is not believed.
+function boardOf(size: At | undefined, certain: boolean): Pick<Context, 'columns' | 'rows' | 'sized'> {
   if (!size) return { columns: STANDARD, rows: STANDARD, sized: true };
   const side = sideOf(size);
   const columns = isObject(size.node) ? sideOf(valueAt(size, 'width')) : side;
   const rows = isObject(size.node) ? sideOf(valueAt(size, 'height')) : side;
-  const sized = columns !== undefined && rows !== undefined;
+  const sized = certain && columns !== undefined && rows !== undefined;
   return sized ? { columns, rows, sized } : { columns: STANDARD, rows: STANDARD, sized };
 }
 

@@ -20,6 +20,8 @@ export interface Wei7State extends State {
   readonly problem: number | undefined;
   /// A pre with stones has come.
   readonly setUp: boolean;
+  /// A move could not be read for damage, so what stands where after it is not certain.
+  readonly uncertain: boolean;
 }
 
 export class Wei7Course implements Course<Wei7State> {
@@ -68,7 +70,7 @@ export class Wei7Course implements Course<Wei7State> {
 
   same(a: Wei7State, b: Wei7State): boolean {
     const alike = a.moves === b.moves && a.time === b.time && a.problem === b.problem && a.setUp === b.setUp;
-    return alike && samePlies(a.ply, b.ply);
+    return alike && a.uncertain === b.uncertain && samePlies(a.ply, b.ply);
   }
 
   advance(state: Wei7State, node: Pair, role: number, at: number, report: Report): Wei7State {
@@ -113,7 +115,8 @@ export class Wei7Course implements Course<Wei7State> {
     if (event.time !== undefined && state.time !== undefined && event.time < state.time && event.timeSpan) {
       told.at(rules['step-time-order'], event.timeSpan, { value: event.time, before: state.time });
     }
-    const now = time === state.time ? state : { ...state, time };
+    const lost = event.damaged && event.type === undefined;
+    const now = time === state.time && !lost ? state : { ...state, time, uncertain: state.uncertain || lost };
     if (event.type === 'move') return this.#move(now, event, told);
     if (event.type === 'takeback') return this.#takeback(now, event, told);
     return now;
@@ -131,8 +134,9 @@ export class Wei7Course implements Course<Wei7State> {
   #move(state: Wei7State, event: StepEvent, told: Telling): Wei7State {
     this.#order(state, event, told);
     const moves = state.moves + 1;
-    const ply = this.#play(state.ply, event, moves, told);
-    return { ...state, ply, moves, problem: event.problem };
+    const ply = this.#play(state, event, moves, told);
+    const uncertain = state.uncertain || (event.damaged && ply.cell === undefined);
+    return { ...state, ply, moves, problem: event.problem, uncertain };
   }
 
   /// Remarks about whose turn it is.
@@ -146,7 +150,7 @@ export class Wei7Course implements Course<Wei7State> {
     if (state.ply?.isMove && state.ply.color === color) told.at(rules['same-side-again'], colorSpan, { color: words(color) });
   }
 
-  #play(prev: Ply | undefined, event: StepEvent, ordinal: number, told: Telling): Ply {
+  #play({ ply: prev, uncertain }: Wei7State, event: StepEvent, ordinal: number, told: Telling): Ply {
     const { color, x, y, pass, pointSpan } = event;
     const cell = this.#go.cell(x, y);
     if (!color || cell === undefined || !pointSpan) {
@@ -154,6 +158,7 @@ export class Wei7Course implements Course<Wei7State> {
     }
     const { ply, occupied, suicide, retakes } = this.#go.play(prev, color, cell, ordinal);
     const point = this.#go.name(cell);
+    if (occupied && uncertain) return ply;
     if (occupied) {
       const related = occupied.by?.isMove ? occupied.by.ordinal : undefined;
       told.at(rules['occupied-point'], pointSpan, { point, color: words(occupied.color) }, related);
@@ -186,6 +191,6 @@ interface TreeParts {
   readonly parts: readonly LinePart[];
 }
 
-const START: Wei7State = { ply: undefined, moves: 0, time: undefined, problem: undefined, setUp: false };
+const START: Wei7State = { ply: undefined, moves: 0, time: undefined, problem: undefined, setUp: false, uncertain: false };
 
 const words = (color: number) => COLOR_WORDS[color as 1 | 2];

@@ -30,6 +30,8 @@ export interface StepEvent {
   readonly countSpan: Span | undefined;
   /// The side whose move the position asks for.
   readonly problem: number | undefined;
+  /// Its text is damaged, so that it may have been meant otherwise.
+  readonly damaged: boolean;
 }
 
 export interface PreEvent {
@@ -81,6 +83,7 @@ function readStep(node: Pair): StepEvent {
     count: positiveAt(count),
     countSpan: count && spanOf(count),
     problem: sideAt(valueAt(move, 'problem', 'color')),
+    damaged: [step, action, value, point].some((part) => membersAt(part)?.damaged),
   };
 }
 

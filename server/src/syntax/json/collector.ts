@@ -5,7 +5,7 @@ import type { Params, Rule, Words } from '../../spec/rule';
 import { items, itemsBackward, lastItem } from '../../text/list';
 import { Leaf, type Node, Pair } from '../../text/node';
 import { fault, wrongToken } from './faults';
-import { type Child, STRICT } from './frames';
+import { type Child, DEBRIS_WIDTH, STRICT } from './frames';
 import { Kind } from './lexer';
 import { faultAt, type SyntaxFault } from './members';
 import { type JsonRules, NOTHING, type Reading } from './reader';
@@ -65,12 +65,13 @@ export class Collector<C> implements Reporter<C> {
     this.#facts |= fact;
   }
 
-  damaged(): void {
-    this.#facts |= DAMAGED;
+  /// Has anything been told that is wrong as JSON, here or inside?
+  get isDamaged(): boolean {
+    return (this.#facts & DAMAGED) !== 0;
   }
 
   syntax({ at, size, words, toLineEnd }: SyntaxFault): void {
-    this.damaged();
+    this.#facts |= DAMAGED;
     const params = { fault: words };
     this.#report().add({ rule: this.rules.syntax, from: at, to: at + size, params, toLineEnd: toLineEnd === true });
   }
@@ -85,8 +86,9 @@ export class Collector<C> implements Reporter<C> {
     return words !== undefined;
   }
 
-  /// Reads a value as far as it can be done here; what has an inside comes back as a child.
-  value(node: Node, at: number, shape: AnyShape<C>, mode: number): Child<C> | undefined {
+  /// Reads a value as far as it can be done here; what has an inside comes back as a child. Amid damage a value of the
+  /// wrong kind is only more of it.
+  value(node: Node, at: number, shape: AnyShape<C>, mode: number, amidDamage = false): Child<C> | undefined {
     const kind = kindOf(node);
     let fit = shape;
     while (fit.kind === 'choice') fit = fit.choose(kind, node);
@@ -96,7 +98,8 @@ export class Collector<C> implements Reporter<C> {
     if (fit.kind === 'scalar' || fit.kind === kind) {
       if (fit.kind === 'object' || fit.kind === 'array') return { node, at, shape: fit, mode };
       this.#scalar(node, at, fit, kind);
-    } else if (!(node instanceof Pair) || node.closed) this.#wrong(node, at, fit.wrong);
+    } else if (amidDamage && node.width < DEBRIS_WIDTH) return undefined;
+    else if (!amidDamage && (!(node instanceof Pair) || node.closed)) this.#wrong(node, at, fit.wrong);
     return inside ? { node, at, shape: FREE, mode: STRICT } : undefined;
   }
 
@@ -119,6 +122,7 @@ export class Collector<C> implements Reporter<C> {
     const at = array.width - close.width;
     const last = lastItem(array.run);
     const quiet = Sequence.isQuiet(exit);
+    if (this.isDamaged && (close.id !== array.id || (last instanceof Pair && !last.close))) return;
     if (close.id !== array.id) this.token(close, at, fault.wrongCloser('[', close));
     else if (last instanceof Pair && !last.close) this.token(close, at, fault.unclosed(last.open.token, close));
     else if (!quiet && Sequence.endsWithComma(exit)) this.syntax(trailingComma(array, at));

@@ -6,10 +6,10 @@ import { Leaf, List, type Node, Pair, type Run } from '../../text/node';
 import { Collector } from './collector';
 import { fault } from './faults';
 import { Kind } from './lexer';
-import { type Members, membersOf } from './members';
+import { faultAt, type Members, membersOf, type SyntaxFault } from './members';
 import type { JsonRules, Reading } from './reader';
 import { type AnyShape, type ArrayShape, FREE, type ObjectShape } from './schema';
-import { EXIT, Sequence, START, STRAY_AFTER } from './sequence';
+import { EXIT, Sequence, START, TROUBLE_AFTER } from './sequence';
 import { endLeaf } from './value';
 
 /// A node that is to be read, and as what.
@@ -24,6 +24,8 @@ export interface Child<C> {
 export const STRICT = 0;
 /// Brackets around it have gone wrong, so names may stand in the wrong object: nothing is said of missing and unknown ones.
 export const LENIENT = 1;
+/// What stands loose in a damaged object is looked into only if it is more than debris.
+export const DEBRIS_WIDTH = 2000;
 /// Leniency is for what stands right beside the damage, not for all that a lost bracket encloses.
 const LENIENT_WIDTH = 2000;
 
@@ -61,9 +63,8 @@ class ObjectFrame<C> implements Frame<C> {
     this.#out = new Collector(rules, context);
     this.#members = membersOf(object);
     for (const wrong of this.#members.faults) this.#out.syntax(wrong);
-    if (this.#members.damaged) this.#out.damaged();
     this.#names();
-    for (const { node, at } of this.#members.loose) this.#read(node, at, FREE);
+    for (const { node, at } of this.#members.loose) if (node.width > DEBRIS_WIDTH) this.#read(node, at, FREE);
     this.#whole();
   }
 
@@ -76,6 +77,8 @@ class ObjectFrame<C> implements Frame<C> {
   }
 
   finish(): Reading {
+    const { atEnd } = this.#members;
+    if (atEnd && !this.#out.isDamaged) this.#out.syntax(atEnd);
     return this.#out.reading(0);
   }
 
@@ -95,7 +98,9 @@ class ObjectFrame<C> implements Frame<C> {
       seen?.add(member.name);
       if (twice) this.#out.report(this.rules.duplicate, { name: member.name }, place);
       const shape = this.#shapeOf(member.name, place);
-      if (member.value) this.#read(member.value, member.valueAt, last(member.name, i) ? shape : FREE);
+      if (!member.value) continue;
+      const meant = last(member.name, i) && (member.sound || member.value instanceof Pair);
+      this.#read(member.value, member.valueAt, meant ? shape : FREE);
     }
   }
 
@@ -103,14 +108,14 @@ class ObjectFrame<C> implements Frame<C> {
     if (!this.shape) return FREE;
     const property = Object.hasOwn(this.shape.properties, name) ? this.shape.properties[name] : undefined;
     if (property) return typeof property.shape === 'function' ? property.shape(this.#members) : property.shape;
-    const certain = !this.#lenient && this.object.closed && !this.object.reopened;
+    const certain = !this.#lenient && !this.#members.damaged;
     if (this.shape.unknown && certain) this.#out.report(this.shape.unknown, { name }, place);
     return FREE;
   }
 
   #read(node: Node, at: number, shape: AnyShape<C>): void {
     const lenient = this.#lenient || !this.object.closed;
-    const child = this.#out.value(node, at, shape, lenientFor(node, lenient));
+    const child = this.#out.value(node, at, shape, lenientFor(node, lenient), this.#members.damaged);
     if (child) this.#children.push(child);
   }
 
@@ -176,7 +181,6 @@ class ArrayFrame<C> implements Frame<C> {
   finish(): Reading {
     const { close } = this.array;
     if (close) this.#out.end(this.array, close, this.#exit);
-    else this.#out.damaged();
     return this.#out.reading(0);
   }
 }
@@ -202,21 +206,26 @@ class RunFrame<C> implements Frame<C> {
     while (this.#index < this.kids.length) {
       const kid = this.kids[this.#index] as Node;
       const at = this.#at;
-      const strayAfter = this.#strayAfter();
+      const trouble = this.#troubleAfter();
       this.#index++;
       this.#at += kid.width;
       if (kid instanceof List) {
-        const mode = this.#sequence.mode | (strayAfter ? STRAY_AFTER : 0);
+        const mode = this.#sequence.mode | (trouble ? TROUBLE_AFTER : 0);
         return { node: kid, at, shape: this.child.shape, mode };
       }
-      for (const wrong of this.#sequence.step(kid, at)) this.#out.syntax(wrong);
-      if (!this.#sequence.isValue) continue;
-      if (kid instanceof Pair) this.#out.reopened(kid, at, false);
-      const lenient = lenientFor(kid, this.#sequence.isLenient || strayAfter);
-      const child = this.#out.value(kid, at, this.child.shape, lenient);
+      const child = this.#item(kid, at, trouble);
       if (child) return child;
     }
     return undefined;
+  }
+
+  #item(kid: Node, at: number, trouble: boolean): Child<C> | undefined {
+    for (const wrong of this.#sequence.step(kid, at, trouble)) this.#out.syntax(wrong);
+    if (!this.#sequence.isValue) return undefined;
+    if (kid instanceof Pair) this.#out.reopened(kid, at, false);
+    else if (!this.#sequence.isSound) return undefined;
+    const lenient = lenientFor(kid, this.#sequence.isLenient || trouble);
+    return this.#out.value(kid, at, this.child.shape, lenient, !this.#sequence.isSound);
   }
 
   take(reading: Reading, child: Child<C>): void {
@@ -229,13 +238,13 @@ class RunFrame<C> implements Frame<C> {
     return this.#out.reading(this.#sequence.mode & EXIT);
   }
 
-  /// Is the next item a closer without an opener? Then something is wrong with this one.
-  #strayAfter(): boolean {
+  /// Does something come next that cannot follow a value? Then something may be wrong with this one.
+  #troubleAfter(): boolean {
     const next = this.kids[this.#index + 1];
-    if (!next) return (this.child.mode & STRAY_AFTER) !== 0;
+    if (!next) return (this.child.mode & TROUBLE_AFTER) !== 0;
     let first = next;
     while (first instanceof List) first = first.kids[0] as Node;
-    return first instanceof Leaf && first.kind === Kind.close;
+    return first instanceof Leaf && first.kind !== Kind.comma && first.kind !== Kind.comment;
   }
 }
 
@@ -244,6 +253,8 @@ export class DocumentFrame<C> implements Frame<C> {
   readonly child = undefined;
   readonly #out: Collector<C>;
   readonly #children: Child<C>[] = [];
+  /// What is wrong after the value; nothing new if something was told of the value itself.
+  #after: SyntaxFault | undefined;
 
   constructor(
     readonly root: Run,
@@ -264,6 +275,7 @@ export class DocumentFrame<C> implements Frame<C> {
   }
 
   finish(): Reading {
+    if (!this.#out.isDamaged && this.#after) this.#out.syntax(this.#after);
     return this.#out.reading(0);
   }
 
@@ -274,7 +286,7 @@ export class DocumentFrame<C> implements Frame<C> {
       const kind = item instanceof Leaf ? item.kind : Kind.open;
       if (kind === Kind.comment) this.#out.syntax({ at, size: (item as Leaf).size, words: fault.comment });
       else if (kind !== Kind.blank && value) {
-        this.#out.token(item, at, fault.afterRoot);
+        this.#after = faultAt(item, at, fault.afterRoot);
         return;
       } else if (kind !== Kind.blank) {
         value = item;
@@ -303,7 +315,7 @@ export class DocumentFrame<C> implements Frame<C> {
     if (!value) this.#out.syntax({ at: 0, size: 0, words: fault.empty });
     else if (value instanceof Pair && !value.close) {
       const last = endLeaf(this.root as Node);
-      this.#out.syntax({ at: (this.root as Node).width - last.width, size: last.size, words: fault.endsEarly });
+      this.#after = { at: (this.root as Node).width - last.width, size: last.size, words: fault.endsEarly };
     }
   }
 }

@@ -1,11 +1,11 @@
 /// The members of an object, read from whatever stands between its braces. Reading goes on after every fault, and tells one
 /// fault for one slip: after a fault it is quiet until a member has come out whole.
 
-import { items } from '../../text/list';
+import { items, lastItem } from '../../text/list';
 import { Leaf, type Node, Pair, Role, type Run } from '../../text/node';
 import type { Words } from '../../spec/rule';
 import { fault, wrongToken } from './faults';
-import { Kind } from './lexer';
+import { BRACE, Kind } from './lexer';
 import { nameOf, sizeOf } from './value';
 
 export interface Member {
@@ -15,6 +15,8 @@ export interface Member {
   readonly keyAt: number;
   value: Node | undefined;
   valueAt: number;
+  /// Name, colon and value stand as they should: the value is what was meant.
+  sound: boolean;
 }
 
 export interface Members {
@@ -25,6 +27,8 @@ export interface Members {
   /// Something is wrong between its braces, so that what is missing may only be hidden.
   readonly damaged: boolean;
   readonly faults: readonly SyntaxFault[];
+  /// What is wrong where it is closed; nothing new if something was told of what stands inside.
+  readonly atEnd: SyntaxFault | undefined;
   /// Values that belong to no name.
   readonly loose: readonly { readonly node: Node; readonly at: number }[];
 }
@@ -46,6 +50,7 @@ class Reading implements Members {
   readonly list: Member[] = [];
   readonly faults: SyntaxFault[] = [];
   readonly loose: { node: Node; at: number }[] = [];
+  atEnd: SyntaxFault | undefined;
   damaged = false;
   #state: State = 'name';
   #quiet = false;
@@ -53,6 +58,7 @@ class Reading implements Members {
   #lastAt = 0;
   /// A value that was not closed, though more members follow.
   #unclosed: Pair | undefined;
+  #inOrder = false;
 
   constructor(readonly object: Pair) {}
 
@@ -95,7 +101,16 @@ class Reading implements Members {
     if (this.#state === 'name') this.#fault(item, at, fault.name(item));
     else if (this.#state === 'colon') this.#fault(item, at, fault.colon(item));
     else if (this.#state === 'value') this.#fault(item, at, fault.value(item));
+    else this.#settle();
     this.#state = 'name';
+  }
+
+  /// A member has come to its end; if it was sound, things are in order again.
+  #settle(): void {
+    const member = this.list[this.list.length - 1];
+    if (this.#state !== 'comma' || !member?.value || this.#last !== member.value || !this.#inOrder) return;
+    member.sound = true;
+    this.#quiet = false;
   }
 
   #colon(item: Leaf, at: number): void {
@@ -103,6 +118,7 @@ class Reading implements Members {
     else if (this.#state === 'value') this.#fault(item, at, fault.value(item));
     else if (this.#state === 'comma') this.#misplacedColon(item, at);
     else if (this.#unclosed) this.#fault(item, at, fault.unclosed(this.#unclosed.open.token, item));
+    if (this.#state !== 'colon') this.#inOrder = false;
     this.#unclosed = undefined;
     this.#state = 'value';
   }
@@ -143,7 +159,8 @@ class Reading implements Members {
   }
 
   #open(key: Leaf, at: number): void {
-    this.list.push({ name: nameOf(key), key, keyAt: at, value: undefined, valueAt: at + key.width });
+    this.list.push({ name: nameOf(key), key, keyAt: at, value: undefined, valueAt: at + key.width, sound: false });
+    this.#inOrder = key.kind === Kind.string;
     this.#state = 'colon';
   }
 
@@ -155,7 +172,7 @@ class Reading implements Members {
       member.valueAt = at;
     } else this.loose.push({ node, at });
     if (wrong) this.#fault(node, at, wrong);
-    else if (this.#state === 'value') this.#quiet = false;
+    if (wrong || this.#state !== 'value') this.#inOrder = false;
     if (node instanceof Pair && !node.close) this.#unclosed = node;
     this.#state = 'comma';
   }
@@ -167,22 +184,35 @@ class Reading implements Members {
 
   #fault(node: Node, at: number, words: Words): void {
     this.damaged = true;
-    if (!this.#quiet) this.faults.push(faultAt(node, at, words));
+    if (!this.#quiet && !endsDamaged(this.#last)) this.faults.push(faultAt(node, at, words));
     this.#quiet = true;
   }
 
   #end(close: Leaf, at: number): void {
+    this.#settle();
     const last = this.#last;
-    if (close.id !== this.object.id) {
-      this.#fault(close, at, fault.wrongCloser('{', close));
-    } else if (last instanceof Pair && !last.close) {
-      this.#fault(close, at, fault.unclosed(last.open.token, close));
-    } else if (this.#state === 'colon') this.#fault(close, at, fault.colon(close));
-    else if (this.#state === 'value') this.#fault(close, at, fault.value(close));
-    else if (last instanceof Leaf && last.kind === Kind.comma) {
-      this.#fault(last, this.#lastAt, fault.trailingComma);
-    }
+    const words = this.#wordsAtEnd(close);
+    if (!words) return;
+    this.damaged = true;
+    const comma = words === fault.trailingComma && last;
+    if (!this.#quiet) this.atEnd = comma ? faultAt(last, this.#lastAt, words) : faultAt(close, at, words);
   }
+
+  #wordsAtEnd(close: Leaf): Words | undefined {
+    const last = this.#last;
+    if (close.id !== this.object.id) return fault.wrongCloser('{', close);
+    if (last instanceof Pair && !last.close) return fault.unclosed(last.open.token, close);
+    if (this.#state === 'colon') return fault.colon(close);
+    if (this.#state === 'value') return fault.value(close);
+    return last instanceof Leaf && last.kind === Kind.comma ? fault.trailingComma : undefined;
+  }
+}
+
+/// An object that something is wrong with at its end: what comes after it is the rest of the same damage.
+function endsDamaged(node: Node | undefined): boolean {
+  if (!(node instanceof Pair) || node.id !== BRACE || !node.close) return false;
+  const last = lastItem(node.run);
+  return last instanceof Leaf && (last.kind === Kind.comma || last.kind === Kind.colon);
 }
 
 /// What is wrong at a token met: the words may be the token's own.

@@ -19,10 +19,12 @@ const DAMAGED = 8;
 /// The last value was an object, or an array, that is not closed though more follows.
 const UNCLOSED = 16;
 const IS_LENIENT = 32;
-export const EXIT = 63;
-/// The item after the piece is a closer without an opener.
-export const STRAY_AFTER = 64;
-const RUN = 128;
+/// The last value stands in its place: after a bracket or a comma, or only the comma before it is missing.
+const IN_ORDER = 64;
+export const EXIT = 127;
+/// Something comes after the piece that cannot follow a value.
+export const TROUBLE_AFTER = 128;
+const RUN = 256;
 
 export const START = ANY_OR_END;
 
@@ -35,6 +37,8 @@ export class Sequence {
   #bits: number;
   /// The last item is a value, to be read as such.
   isValue = false;
+  /// Nothing is wrong right before it or after it.
+  isSound = false;
 
   constructor(mode: number) {
     this.#bits = mode & EXIT;
@@ -46,6 +50,10 @@ export class Sequence {
 
   static isRun(mode: number): boolean {
     return (mode & RUN) !== 0;
+  }
+
+  get #quiet(): boolean {
+    return (this.#bits & QUIET) !== 0;
   }
 
   get isLenient(): boolean {
@@ -69,7 +77,7 @@ export class Sequence {
     if (damaged) this.#bits |= DAMAGED;
   }
 
-  step(item: Node, at: number): readonly SyntaxFault[] {
+  step(item: Node, at: number, trouble: boolean): readonly SyntaxFault[] {
     this.isValue = false;
     if (item instanceof Leaf) {
       if (item.kind === Kind.comment) return [{ at, size: item.size, words: fault.comment }];
@@ -77,7 +85,7 @@ export class Sequence {
       if (item.kind === Kind.colon) return this.#colon(item, at);
       if (item.role === Role.close) return this.#stray(item, at);
     }
-    return this.#value(item, at);
+    return this.#value(item, at, trouble);
   }
 
   get #state(): number {
@@ -88,8 +96,9 @@ export class Sequence {
     this.#bits = (this.#bits & ~STATE & ~clear) | state;
   }
 
+  /// Says nothing more of what is still the same damage.
   #tell(item: Node, at: number, words: SyntaxFault['words']): readonly SyntaxFault[] {
-    const quiet = this.#bits & QUIET;
+    const quiet = this.#bits & (QUIET | DAMAGED);
     this.#bits |= QUIET;
     return quiet ? NONE : [faultAt(item, at, words)];
   }
@@ -97,29 +106,32 @@ export class Sequence {
   #comma(item: Leaf, at: number): readonly SyntaxFault[] {
     const fine = this.#state === COMMA || this.#state === ANYTHING;
     const told = fine ? NONE : this.#tell(item, at, fault.value(item));
-    this.#go(VALUE, fine ? QUIET | DAMAGED : DAMAGED);
+    this.#go(VALUE, this.#bits & IN_ORDER ? QUIET | DAMAGED | IN_ORDER : DAMAGED);
     return told;
   }
 
   #colon(item: Leaf, at: number): readonly SyntaxFault[] {
     const told = this.#tell(item, at, this.#state === COMMA ? fault.comma(item) : fault.value(item));
-    this.#go(ANYTHING);
+    this.#go(ANYTHING, IN_ORDER);
     return told;
   }
 
-  /// After something damaged it is only the rest of the damage.
   #stray(item: Leaf, at: number): readonly SyntaxFault[] {
-    const told = this.#bits & DAMAGED ? NONE : this.#tell(item, at, fault.stray(item));
-    this.#go(COMMA, DAMAGED);
+    const told = this.#tell(item, at, fault.stray(item));
+    this.#go(COMMA, DAMAGED | IN_ORDER);
     return told;
   }
 
-  #value(item: Node, at: number): readonly SyntaxFault[] {
+  #value(item: Node, at: number, trouble: boolean): readonly SyntaxFault[] {
     this.isValue = true;
+    const quiet = this.#quiet;
     const told = this.#faultOf(item, at);
+    const placed = this.#state !== ANYTHING && !(item instanceof Leaf && (trouble || told.length > 0 || quiet));
+    this.isSound = placed && told.length === 0 && !quiet;
     const unclosed = item instanceof Pair && !item.close;
-    this.#go(COMMA, UNCLOSED | DAMAGED);
+    this.#go(COMMA, UNCLOSED | DAMAGED | IN_ORDER);
     if (unclosed) this.#bits |= UNCLOSED;
+    if (placed) this.#bits |= IN_ORDER;
     return told;
   }
 

@@ -1,0 +1,62 @@
+/// What can be offered for a shape: what the format says, or else what can be told from the shape alone.
+
+import { type Draft, elements, type Field, fields, hole, isFields, text } from './draft';
+import type { HelpBook, Offered, Subject } from './help';
+import type { AnyShape, Offer, Property } from './schema';
+import type { Members } from './members';
+import { shapeOf } from './where';
+
+/// Values for a shape, the best first.
+export function offersFor<C>(book: HelpBook<C>, shape: AnyShape<C>, subject: Subject<C>): readonly Offered[] {
+  const { meaning } = shape;
+  const told = meaning !== undefined && Object.hasOwn(book.offers, meaning) ? book.offers[meaning] : undefined;
+  if (told) return told(subject);
+  const listed = (shape.offers ?? []).map(offered);
+  if (shape.kind === 'choice') return [...offersFor(book, shape.usual, subject), ...listed];
+  if (listed.length > 0) return listed;
+  if (shape.kind === 'boolean') return [{ draft: 'true' }, { draft: 'false' }];
+  if (shape.kind === 'object') return [{ draft: required(book, shape.properties, subject, 0), label: '{}', kind: 'snippet' }];
+  return shape.kind === 'array' ? [{ draft: elements(hole('')), label: '[]', kind: 'snippet' }] : [];
+}
+
+const offered = ({ text: draft, meaning }: Offer): Offered => (meaning ? { draft, detail: meaning } : { draft });
+
+const MOST_LEVELS = 4;
+
+/// What to begin a value with.
+export function draftFor<C>(book: HelpBook<C>, shape: AnyShape<C>, subject: Subject<C>, level = 0): Draft {
+  if (level > MOST_LEVELS) return hole('');
+  if (shape.kind === 'object' && !(shape.meaning && Object.hasOwn(book.offers, shape.meaning))) {
+    return required(book, shape.properties, subject, level);
+  }
+  const offers = offersFor(book, shape, subject);
+  const draft = offers[0]?.draft;
+  if (draft !== undefined) return typeof draft === 'string' && offers.length > 1 ? hole(draft) : draft;
+  return shape.kind === 'string' ? text() : hole(shape.kind === 'number' ? '0' : '');
+}
+
+function required<C>(
+  book: HelpBook<C>,
+  properties: Readonly<Record<string, Property<C>>>,
+  subject: Subject<C>,
+  level: number,
+): Draft {
+  const list = Object.entries(properties).filter(([, property]) => property.missing && !property.when);
+  return fields(...list.map(([name, { shape }]): Field => {
+    return [name, typeof shape === 'function' ? hole('') : draftFor(book, shape, subject, level + 1)];
+  }));
+}
+
+/// A member to be written: its name and a value to begin with.
+export function fieldFor<C>(book: HelpBook<C>, name: string, property: Property<C>, members: Members, subject: Subject<C>): Field {
+  const shape = shapeOf(property, members);
+  return [name, draftFor(book, shape, { ...subject, where: { ...subject.where, name, shape } })];
+}
+
+/// Which members an offer brings that are not there yet; nothing if one that it cannot do without is there.
+export function missingFields(draft: Draft, properties: Readonly<Record<string, Property<never>>>, has: (name: string) => boolean) {
+  if (!isFields(draft)) return undefined;
+  const clash = draft.fields.some(([name]) => has(name) && properties[name]?.missing);
+  const left = draft.fields.filter(([name]) => !has(name));
+  return clash || left.length === 0 ? undefined : fields(...left);
+}
