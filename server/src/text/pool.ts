@@ -15,7 +15,7 @@ export class Pool {
 
   leaf(text: string, token: Token): Leaf {
     const known = this.#leaves.get(text);
-    if (known) return known;
+    if (known?.kind === token.kind) return known;
     const leaf = new Leaf(detached(text), token.kind, token.role, token.id, token.size, token.flags);
     leaf.uid = this.#uid();
     return remember(this.#leaves, leaf.text, leaf);

@@ -92,7 +92,7 @@ export class Collector<C> implements Reporter<C> {
     const kind = kindOf(node);
     let fit = shape;
     while (fit.kind === 'choice') fit = fit.choose(kind, node);
-    const inside = node instanceof Pair && node.run !== undefined;
+    const inside = node instanceof Pair && (node.run !== undefined || !node.closed);
     if (fit.kind === 'free') return node instanceof Pair ? { node, at, shape: FREE, mode: STRICT } : undefined;
     if (kind === 'broken') return undefined;
     if (fit.kind === 'scalar' || fit.kind === kind) {

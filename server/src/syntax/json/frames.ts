@@ -6,7 +6,7 @@ import { Leaf, List, type Node, Pair, type Run } from '../../text/node';
 import { Collector } from './collector';
 import { fault } from './faults';
 import { Kind } from './lexer';
-import { faultAt, type Members, membersOf, type SyntaxFault } from './members';
+import { faultAt, isComplete, type Members, membersOf, type SyntaxFault } from './members';
 import type { JsonRules, Reading } from './reader';
 import { type AnyShape, type ArrayShape, FREE, type ObjectShape } from './schema';
 import { EXIT, Sequence, START, TROUBLE_AFTER } from './sequence';
@@ -287,7 +287,7 @@ export class DocumentFrame<C> implements Frame<C> {
       if (kind === Kind.comment) this.#out.syntax({ at, size: (item as Leaf).size, words: fault.comment });
       else if (kind !== Kind.blank && value) {
         this.#after = faultAt(item, at, fault.afterRoot);
-        return;
+        if (!(kind === Kind.comma && value instanceof Pair && !value.close && isComplete(value))) return;
       } else if (kind !== Kind.blank) {
         value = item;
         if (!this.#value(item, at)) return;
@@ -312,7 +312,7 @@ export class DocumentFrame<C> implements Frame<C> {
   }
 
   #end(value: Node | undefined): void {
-    if (!value) this.#out.syntax({ at: 0, size: 0, words: fault.empty });
+    if (!value && !this.#out.isDamaged) this.#out.syntax({ at: 0, size: 0, words: fault.empty });
     else if (value instanceof Pair && !value.close) {
       const last = endLeaf(this.root as Node);
       this.#after = { at: (this.root as Node).width - last.width, size: last.size, words: fault.endsEarly };

@@ -1,7 +1,7 @@
 /// The members of an object, read from whatever stands between its braces. Reading goes on after every fault, and tells one
 /// fault for one slip: after a fault it is quiet until a member has come out whole.
 
-import { items, lastItem } from '../../text/list';
+import { items, itemsBackward, lastItem } from '../../text/list';
 import { Leaf, type Node, Pair, Role, type Run } from '../../text/node';
 import type { Words } from '../../spec/rule';
 import { fault, wrongToken } from './faults';
@@ -101,6 +101,7 @@ class Reading implements Members {
     if (this.#state === 'name') this.#fault(item, at, fault.name(item));
     else if (this.#state === 'colon') this.#fault(item, at, fault.colon(item));
     else if (this.#state === 'value') this.#fault(item, at, fault.value(item));
+    else if (this.#unclosed && !isComplete(this.#unclosed)) this.#notClosed(item, at);
     else this.#settle();
     this.#state = 'name';
   }
@@ -117,10 +118,15 @@ class Reading implements Members {
     if (this.#state === 'name') this.#fault(item, at, fault.name(item));
     else if (this.#state === 'value') this.#fault(item, at, fault.value(item));
     else if (this.#state === 'comma') this.#misplacedColon(item, at);
-    else if (this.#unclosed) this.#fault(item, at, fault.unclosed(this.#unclosed.open.token, item));
+    else if (this.#unclosed) this.#notClosed(item, at);
     if (this.#state !== 'colon') this.#inOrder = false;
-    this.#unclosed = undefined;
     this.#state = 'value';
+  }
+
+  /// The first token that cannot stand in the value that was not closed.
+  #notClosed(item: Node, at: number): void {
+    this.#fault(item, at, fault.unclosed(this.#unclosed?.open.token ?? '[', item));
+    this.#unclosed = undefined;
   }
 
   /// What was taken back in is told where the object stands.
@@ -147,7 +153,7 @@ class Reading implements Members {
       if (isName) this.#open(item, at);
       else this.#loose(item, at);
     } else if (isName && beforeColon && this.#state !== 'value') {
-      this.#fault(item, at, this.#state === 'colon' ? fault.colon(item) : fault.comma(item));
+      if (!this.#unclosed) this.#fault(item, at, this.#state === 'colon' ? fault.colon(item) : fault.comma(item));
       this.#open(item, at);
     } else if (this.#state === 'comma') {
       this.#fault(item, at, fault.comma(item));
@@ -213,6 +219,18 @@ function endsDamaged(node: Node | undefined): boolean {
   if (!(node instanceof Pair) || node.id !== BRACE || !node.close) return false;
   const last = lastItem(node.run);
   return last instanceof Leaf && (last.kind === Kind.comma || last.kind === Kind.colon);
+}
+
+/// Could a value that is not closed be closed right after what it holds?
+export function isComplete({ id, run }: Pair): boolean {
+  const kinds: number[] = [];
+  for (const item of itemsBackward(run)) {
+    const kind = item instanceof Leaf ? item.kind : Kind.open;
+    if (kind !== Kind.comment && kinds.push(kind) === 2) break;
+  }
+  const [last, before] = kinds;
+  if (last === undefined || last === Kind.comma || last === Kind.colon) return false;
+  return id === BRACE ? before === Kind.colon : true;
 }
 
 /// What is wrong at a token met: the words may be the token's own.

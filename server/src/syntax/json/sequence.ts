@@ -4,7 +4,7 @@
 import { Leaf, type Node, Pair, Role } from '../../text/node';
 import { fault } from './faults';
 import { Kind } from './lexer';
-import { faultAt, type SyntaxFault } from './members';
+import { faultAt, isComplete, type SyntaxFault } from './members';
 
 /// The lowest bits: what may come next.
 const ANY_OR_END = 0;
@@ -21,10 +21,12 @@ const UNCLOSED = 16;
 const IS_LENIENT = 32;
 /// The last value stands in its place: after a bracket or a comma, or only the comma before it is missing.
 const IN_ORDER = 64;
-export const EXIT = 127;
+/// The last value is not closed and could not be closed where it stops.
+const INCOMPLETE = 128;
+export const EXIT = 255;
 /// Something comes after the piece that cannot follow a value.
-export const TROUBLE_AFTER = 128;
-const RUN = 256;
+export const TROUBLE_AFTER = 256;
+const RUN = 512;
 
 export const START = ANY_OR_END;
 
@@ -104,8 +106,10 @@ export class Sequence {
   }
 
   #comma(item: Leaf, at: number): readonly SyntaxFault[] {
-    const fine = this.#state === COMMA || this.#state === ANYTHING;
-    const told = fine ? NONE : this.#tell(item, at, fault.value(item));
+    const fine = (this.#state === COMMA && !(this.#bits & INCOMPLETE)) || this.#state === ANYTHING;
+    const words = this.#bits & INCOMPLETE ? fault.unclosed('{', item) : fault.value(item);
+    const told = fine ? NONE : this.#tell(item, at, words);
+    this.#bits &= ~INCOMPLETE;
     this.#go(VALUE, this.#bits & IN_ORDER ? QUIET | DAMAGED | IN_ORDER : DAMAGED);
     return told;
   }
@@ -129,8 +133,8 @@ export class Sequence {
     const placed = this.#state !== ANYTHING && !(item instanceof Leaf && (trouble || told.length > 0 || quiet));
     this.isSound = placed && told.length === 0 && !quiet;
     const unclosed = item instanceof Pair && !item.close;
-    this.#go(COMMA, UNCLOSED | DAMAGED | IN_ORDER);
-    if (unclosed) this.#bits |= UNCLOSED;
+    this.#go(COMMA, UNCLOSED | INCOMPLETE | DAMAGED | IN_ORDER);
+    if (unclosed) this.#bits |= isComplete(item) ? UNCLOSED : INCOMPLETE;
     if (placed) this.#bits |= IN_ORDER;
     return told;
   }
