@@ -2,7 +2,14 @@
 
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { serve } from './server/serve';
+import { standardWire } from './server/wire';
 
-const connection = createConnection(ProposedFeatures.all);
+function connect() {
+  if (!process.argv.includes('--stdio')) return createConnection(ProposedFeatures.all);
+  const { reader, writer } = standardWire();
+  return createConnection(ProposedFeatures.all, reader, writer);
+}
+
+const connection = connect();
 serve(connection);
 connection.listen();

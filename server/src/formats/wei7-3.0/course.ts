@@ -136,7 +136,7 @@ export class Wei7Course implements Course<Wei7State> {
     const moves = state.moves + 1;
     const ply = this.#play(state, event, moves, told);
     const uncertain = state.uncertain || (event.damaged && ply.cell === undefined);
-    return { ...state, ply, moves, problem: event.problem, uncertain };
+    return { ply, moves, time: state.time, problem: event.problem, setUp: state.setUp, uncertain };
   }
 
   /// Remarks about whose turn it is.
