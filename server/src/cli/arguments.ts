@@ -51,7 +51,8 @@ export class Arguments {
       return false;
     }
     const value = equals < 0 ? next : word.slice(equals + 1);
-    if (value === undefined || (equals < 0 && value.startsWith('--'))) throw new CommandFault(usage.missingValue, { name });
+    if (value === undefined || (equals < 0 && value.startsWith('--')))
+      throw new CommandFault(usage.missingValue, { name });
     const before = this.#given.get(name);
     if (before && takes === 'value') throw new CommandFault(usage.twice, { name });
     this.#given.set(name, [...(before ?? []), value]);

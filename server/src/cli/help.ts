@@ -2,7 +2,7 @@
 
 import type { Words } from '../spec/rule';
 
-export const general: Words = {
+const general: Words = {
   en: `qipu checks board-game records against their specifications.
 
   qipu lint PATH…                       check files, and all records in folders
@@ -27,7 +27,7 @@ Options for every command
 `,
 };
 
-export const lint: Words = {
+const lint: Words = {
   en: `qipu lint [OPTION…] PATH…
 
 Checks files. In folders it checks every file whose name is that of a record (.wei7, .jgf), however deep,
@@ -63,7 +63,7 @@ Ends with 0 if there are no errors, with 1 if there are, with 2 if the command i
 `,
 };
 
-export const board: Words = {
+const board: Words = {
   en: `qipu board [OPTION…] FILE[:LINE[:COLUMN]]
 
 Shows the board at a place in a record: at the end of the line if there is no column, at the end of the main
@@ -84,3 +84,5 @@ Ends with 0, with 1 if the file has no board, with 2 if the command is wrong or 
 正常返回 0，文件里没有棋盘时返回 1，命令有误或文件读不了时返回 2。
 `,
 };
+
+export const HELP = { general, lint, board } as const;

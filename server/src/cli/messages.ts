@@ -6,7 +6,10 @@ const words = (en: string, zh: string): Words => ({ en, zh });
 
 export const usage = {
   noCommand: words('Say what to do: lint, board or help.', '请写明要做什么：lint、board 或 help。'),
-  unknownCommand: words('There is no command {name}; try lint, board or help.', '没有 {name} 这个命令；可用 lint、board、help。'),
+  unknownCommand: words(
+    'There is no command {name}; try lint, board or help.',
+    '没有 {name} 这个命令；可用 lint、board、help。',
+  ),
   unknownOption: words(
     'There is no option {name} here; see qipu help {command}.',
     '这里没有 {name} 选项；见 qipu help {command}。',
@@ -68,7 +71,7 @@ export const explaining = {
 
 export const ending = {
   tooManyWarnings: words(
-    '{count} warnings are more than the {most} that --max-warnings allows.',
+    'Too many warnings: {count}; --max-warnings allows {most}.',
     '有 {count} 个警告，超过 --max-warnings 允许的 {most} 个。',
   ),
   more: words('{path}: and {count} more that are not listed.', '{path}：还有 {count} 处没有列出。'),

@@ -2,7 +2,7 @@
 
 const MOST = 5;
 
-/// The names most like the one given, best first; none that is not like it at all.
+/// The names most like the one given; none that is not like it at all.
 export function nearest(wanted: string, names: Iterable<string>): string[] {
   const rated: { name: string; distance: number }[] = [];
   for (const name of new Set(names)) {
@@ -10,12 +10,15 @@ export function nearest(wanted: string, names: Iterable<string>): string[] {
     if (distance <= 1 + wanted.length / 4) rated.push({ name, distance });
   }
   rated.sort((a, b) => a.distance - b.distance || a.name.length - b.name.length);
-  return rated.slice(0, MOST).map(({ name }) => name);
+  const best = rated.filter(({ distance }) => distance === rated[0]?.distance);
+  return best.slice(0, MOST).map(({ name }) => name);
 }
 
-/// Slips of the fingers between two names; one that begins or ends like the other is close to it.
+/// Slips of the fingers between two names; one that begins or ends like the other is closer than any slip, the more so the
+/// more they share.
 function unlikeness(a: string, b: string): number {
-  if (a !== '' && (b.startsWith(a) || b.endsWith(a) || a.startsWith(b))) return 1;
+  const part = a !== '' && (b.startsWith(a) || b.endsWith(a) || a.startsWith(b));
+  if (part) return 1 - Math.min(a.length, b.length) / Math.max(a.length, b.length);
   return distance(a, b);
 }
 

@@ -10,4 +10,6 @@ export const visible = (text: string): string =>
 
 /// In a line of which the places count: a sign for a sign. Tabs stay as they are.
 export const visibleLine = (text: string): string =>
-  text.replace(UNSAFE, (c) => (c === '\t' ? c : c < ' ' ? String.fromCharCode(0x2400 + c.charCodeAt(0)) : '\ufffd')).replace(HALVES, '\ufffd');
+  text
+    .replace(UNSAFE, (c) => (c === '\t' ? c : c < ' ' ? String.fromCharCode(0x2400 + c.charCodeAt(0)) : '\ufffd'))
+    .replace(HALVES, '\ufffd');

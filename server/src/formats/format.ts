@@ -1,6 +1,7 @@
 /// What a format is to the rest of Qipu. A session follows one document through its versions.
 
 import type { Findings } from '../record/finding';
+import type { Help } from '../record/help';
 import type { RecordView } from '../record/view';
 import type { Rule, Specification } from '../spec/rule';
 import type { Family } from '../text/lexer';
@@ -11,6 +12,8 @@ export interface Format {
   readonly family: Family;
   readonly rules: Readonly<Record<string, Rule>>;
   open(): Session;
+  /// For whoever writes or reads a record in an editor.
+  readonly help?: Help;
 }
 
 /// Where a text comes from, as far as whoever reads files can tell.

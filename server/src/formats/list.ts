@@ -1,12 +1,14 @@
 /// The formats, and which of them a document is in: by its language and by how its text begins, while it is being typed.
 
 import type { Format } from './format';
+import { jgf } from './jgf';
 import { wei7 } from './wei7-3.0';
 
-export const formats: readonly Format[] = [wei7];
+export const formats: readonly Format[] = [wei7, jgf];
 
 const byLanguage: Readonly<Record<string, (head: string) => Format>> = {
   wei7: () => wei7,
+  jgf: () => jgf,
 };
 
 /// How much of the beginning of a text `formatOf` wants to see.

@@ -1,7 +1,7 @@
 /// The board at a place in the text, or at the end of the main line.
 
-import { located, type Spot } from '../record/locate';
 import type { State } from '../record/line';
+import { located, type Spot } from '../record/locate';
 import type { Position } from '../record/view';
 import type { RecordDocument } from './document';
 
@@ -9,7 +9,12 @@ export interface BoardAt extends Position {
   readonly game: string;
   readonly columns: number;
   readonly boardRows: number;
-  readonly node: { readonly path: readonly number[]; readonly move: number; readonly from: number; readonly to: number };
+  readonly node: {
+    readonly path: readonly number[];
+    readonly move: number;
+    readonly from: number;
+    readonly to: number;
+  };
 }
 
 export function* boardAt(document: RecordDocument, offset?: number): Generator<void, BoardAt | undefined> {

@@ -1,10 +1,10 @@
 /// Findings as a person reads them: in the order of the text, in the person's language, as severe as the person wants, and
 /// not more of them than can be read.
 
-import type { Checked } from './document';
-import { placed, type Findings, type Placed } from '../record/finding';
+import { eachFinding, type Findings, type Placed } from '../record/finding';
 import { fill, type Language, type Rule, type Severity } from '../spec/rule';
 import { lineEndAt } from '../text/position';
+import type { Checked } from './document';
 
 export interface Diagnostic {
   readonly from: number;
@@ -83,14 +83,15 @@ export function diagnosticOf({ finding, at, severity }: Wanted, checked: Checked
 
 /// Adds the findings; returns how many were left out.
 function gather(findings: Findings, all: Wanted[], severityOf: (rule: Rule) => Severity | 'off'): number {
-  let seen = 0;
-  for (const { finding, at } of placed(findings)) {
-    if (all.length >= SORTED) return findings.count - seen;
+  let left = findings.count;
+  eachFinding(findings, (finding, at) => {
+    if (all.length >= SORTED) return false;
     const severity = severityOf(finding.rule);
     if (severity !== 'off') all.push({ finding, at, severity });
-    seen++;
-  }
-  return 0;
+    left--;
+    return true;
+  });
+  return left;
 }
 
 function byPlace(a: Placed, b: Placed): number {

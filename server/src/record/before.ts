@@ -5,7 +5,10 @@ import type { Course, LinePart, State } from './line';
 import { elementAt, located, type Occurrence, type Spot } from './locate';
 
 /// The spot before the element that holds the offset; where none does, the spot just before the offset.
-export function* locatedBefore<S extends State>(course: Course<S>, offset: number): Generator<void, Spot<S> | undefined> {
+export function* locatedBefore<S extends State>(
+  course: Course<S>,
+  offset: number,
+): Generator<void, Spot<S> | undefined> {
   const element = elementHolding(course, offset);
   return yield* located(course, (element?.at ?? offset) - 1);
 }

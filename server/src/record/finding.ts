@@ -62,14 +62,17 @@ export interface Placed {
   readonly at: number;
 }
 
-/// The findings in no particular order, with an explicit stack: records nest as deep as they like.
-export function* placed(findings: Findings, at = 0): Generator<Placed> {
-  const stack: Part[] = [{ at, findings }];
-  for (let part = stack.pop(); part; part = stack.pop()) {
-    for (const finding of part.findings.own) yield { finding, at: part.at };
-    for (let i = part.findings.parts.length - 1; i >= 0; i--) {
-      const inner = part.findings.parts[i] as Part;
-      stack.push({ at: part.at + inner.at, findings: inner.findings });
+/// Calls for each finding, in no particular order, until told to stop. With a stack of its own: records nest as deep as
+/// they like.
+export function eachFinding(findings: Findings, visit: (finding: Finding, at: number) => boolean): void {
+  const nodes: Findings[] = [findings];
+  const starts: number[] = [0];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const at = starts.pop() as number;
+    for (const finding of node.own) if (!visit(finding, at)) return;
+    for (const part of node.parts) {
+      nodes.push(part.findings);
+      starts.push(at + part.at);
     }
   }
 }

@@ -21,6 +21,7 @@ const SEVERITY = {
 export class Publisher {
   #known = new Map<Finding, Known>();
   #wishes: unknown;
+  #round = 0;
 
   constructor(
     readonly uri: string,
@@ -32,22 +33,26 @@ export class Publisher {
     const { wishes } = this.settings;
     const since = this.#wishes === wishes ? checked.since : 'much';
     const edited = typeof since === 'object' ? placeAt(checked.root, since.from).line : -1;
-    const before = since === 'much' ? new Map<Finding, Known>() : this.#known;
     this.#wishes = wishes;
-    this.#known = new Map();
     const { list, more } = wantedOf(checked, wishes);
+    if (since === 'much' || this.#known.size > 2 * list.length + 100) this.#known.clear();
+    const round = ++this.#round;
     const places = new Places(checked.root, this.encoding);
     const published = list.map((wanted) => {
-      const old = before.get(wanted.finding);
-      const same = old && stands(old, wanted.at, since, edited);
-      const known = same ? { ...old, at: wanted.at } : this.#make(wanted, document, checked, places);
+      const old = this.#known.get(wanted.finding);
+      if (old?.round === round - 1 && stands(old, wanted.at, since, edited)) {
+        old.at = wanted.at;
+        old.round = round;
+        return old.published;
+      }
+      const known = this.#make(wanted, document, checked, places, round);
       this.#known.set(wanted.finding, known);
       return known.published;
     });
     return more > 0 ? [...published, moreThanShown(more, checked, this.settings)] : published;
   }
 
-  #make(wanted: Wanted, document: RecordDocument, checked: Checked, places: Places): Known {
+  #make(wanted: Wanted, document: RecordDocument, checked: Checked, places: Places, round: number): Known {
     const { settings, uri } = this;
     const diagnostic = diagnosticOf(wanted, checked, settings.wishes);
     const related = relatedTo(document, diagnostic);
@@ -63,13 +68,15 @@ export class Publisher {
       data: { rule: diagnostic.rule },
       ...(relation ? { relatedInformation: [relation] } : {}),
     };
-    return { at: wanted.at, ranges: relation ? [range, relation.location.range] : [range], published };
+    return { at: wanted.at, round, ranges: relation ? [range, relation.location.range] : [range], published };
   }
 }
 
 interface Known {
   /// The offset of what the finding belongs to.
-  readonly at: number;
+  at: number;
+  /// The last time that it was published; one that was left out since may have come to stand elsewhere.
+  round: number;
   readonly ranges: readonly Range[];
   readonly published: Published;
 }

@@ -1,7 +1,6 @@
 /// A chain of edits on a record, and the claim that it ends where opening the final text afresh ends: the same tree, text,
 /// positions, findings and boards, whether work was done at once or broken off by the next edit.
 
-import { linesAround, moveOf } from '../../src/record/moves';
 import { type Edit, textOf } from '../../src/text/edit';
 import { offsetAt, placeAt } from '../../src/text/position';
 import { after, sane } from './edits';
@@ -91,13 +90,13 @@ export function trouble({ how, text, turns, seed }: Chain): string | undefined {
 
 /// Versions are told of in order, the last one completely, and none completely twice.
 function versionTrouble({ told, version }: Opened): string | undefined {
-  const versions = told.map(({ checked }) => checked.version);
+  const versions = told.map((one) => one.version);
   if (versions.some((one, i) => i > 0 && one < (versions[i - 1] as number))) return `versions told: ${versions}`;
-  const complete = told.filter((one) => one.complete).map(({ checked }) => checked.version);
+  const complete = told.filter((one) => one.complete).map((one) => one.version);
   if (new Set(complete).size !== complete.length) return `told complete twice: ${complete}`;
   const last = told[told.length - 1];
   told.splice(0, told.length - 1);
-  return last?.complete && last.checked.version === version ? undefined : `version ${version} was not told complete`;
+  return last?.complete && last.version === version ? undefined : `version ${version} was not told complete`;
 }
 
 function treeDifference({ document }: Opened, fresh: Opened, text: string): string | undefined {
@@ -119,16 +118,8 @@ function placeTrouble({ document: { root, encoding } }: Opened, text: string, of
   return undefined;
 }
 
-function diagnosticsOf(opened: Opened): string[] {
-  const { list, more } = opened.diagnostics();
-  const course = opened.document.record?.course;
-  const told = list.map((diagnostic) => {
-    const { from, related } = diagnostic;
-    const there = course && related !== undefined ? moveOf(course, linesAround(course, from), related)?.at : undefined;
-    return JSON.stringify({ ...diagnostic, there });
-  });
-  return [...told.sort(), `${more} more`];
-}
+/// As published, the places and the other moves they lead to included; what was published before may be published again.
+const diagnosticsOf = ({ published }: Opened): string[] => published.map((one) => JSON.stringify(one)).sort();
 
 const boardOf = (opened: Opened, offset?: number): string[] => JSON.stringify(opened.board(offset), null, 1)?.split('\n') ?? [];
 

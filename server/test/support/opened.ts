@@ -1,13 +1,17 @@
-/// A document driven as the server drives it, without the wire: what was told of it is kept for tests to look at.
+/// A document driven as the server drives it, without the wire: what was told of it, and what would be published, is kept for
+/// tests to look at.
 
+import type { Diagnostic as Published } from 'vscode-languageserver/node';
 import { type BoardAt, boardAt } from '../../src/language/board';
 import { type Diagnostics, diagnosticsOf, type Wishes } from '../../src/language/diagnostics';
 import { type Change, type Checked, RecordDocument } from '../../src/language/document';
+import { Publisher } from '../../src/server/publish';
+import { Settings } from '../../src/server/settings';
 import { finished } from '../../src/text/edit';
 import type { Encoding } from '../../src/text/position';
 
 export interface Told {
-  readonly checked: Checked;
+  readonly version: number;
   readonly complete: boolean;
 }
 
@@ -15,6 +19,7 @@ export const EVERYTHING: Wishes = { language: 'en', most: 100_000, severity: {} 
 
 export interface Opening {
   readonly language: string;
+  /// Of the file.
   readonly name?: string | undefined;
   readonly encoding?: Encoding;
 }
@@ -22,14 +27,25 @@ export interface Opening {
 export class Opened {
   readonly told: Told[] = [];
   readonly document: RecordDocument;
+  published: readonly Published[] = [];
   version = 1;
+  #checked: Checked | undefined;
+  readonly #publisher: Publisher;
 
   constructor(
     text: string,
     readonly how: Opening,
   ) {
-    const tell = (checked: Checked, complete: boolean): void => void this.told.push({ checked, complete });
-    this.document = new RecordDocument(how.language, how.name, text, 1, how.encoding ?? 'utf-16', tell);
+    const { language, name, encoding = 'utf-16' } = how;
+    this.#publisher = new Publisher('file:///record', settings(), encoding);
+    const tell = (checked: Checked, complete: boolean): void => this.#tell(checked, complete);
+    this.document = new RecordDocument(language, { name }, text, 1, encoding, tell);
+  }
+
+  #tell(checked: Checked, complete: boolean): void {
+    this.told.push({ version: checked.version, complete });
+    this.published = this.#publisher.diagnostics(this.document, checked);
+    this.#checked = checked;
   }
 
   /// Works until nothing is left to do.
@@ -48,14 +64,9 @@ export class Opened {
     this.document.change(++this.version, changes);
   }
 
-  get checked(): Checked {
-    const last = this.told[this.told.length - 1];
-    if (!last) throw new Error('nothing was told');
-    return last.checked;
-  }
-
   diagnostics(wishes: Wishes = EVERYTHING): Diagnostics {
-    return diagnosticsOf(this.checked, wishes);
+    if (!this.#checked) throw new Error('nothing was told');
+    return diagnosticsOf(this.#checked, wishes);
   }
 
   board(offset?: number): BoardAt | undefined {
@@ -64,3 +75,9 @@ export class Opened {
 }
 
 export const opened = (text: string, how: Opening): Opened => new Opened(text, how).finish();
+
+function settings(): Settings {
+  const all = new Settings(undefined as never);
+  all.wishes = EVERYTHING;
+  return all;
+}

@@ -1,6 +1,15 @@
 /// What one value of a JGF record has to be checked against in the rest of it.
 
-import { type At, elementsOf, isArray, isObject, membersAt, rootValue, valueAt, valueIn } from '../../syntax/json/access';
+import {
+  type At,
+  elementsOf,
+  isArray,
+  isObject,
+  membersAt,
+  rootValue,
+  valueAt,
+  valueIn,
+} from '../../syntax/json/access';
 import type { Members } from '../../syntax/json/members';
 import type { Run } from '../../text/node';
 import { colorAt, isColorName, numberAt, objectAt, positiveAt, textAt, truthAt } from './values';

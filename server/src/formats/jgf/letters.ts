@@ -7,7 +7,7 @@ import { Kind } from '../../syntax/json/lexer';
 import { membersOf } from '../../syntax/json/members';
 import { kindOf, nameOf, stringOf } from '../../syntax/json/value';
 import { items } from '../../text/list';
-import { Leaf, type Node, Pair } from '../../text/node';
+import { Leaf, type Node, type Pair } from '../../text/node';
 import { textAt } from './values';
 
 const COLORS: Readonly<Record<string, string>> = { B: 'black', W: 'white' };

@@ -1,9 +1,17 @@
 /// What one value of a wei7 3.0 record has to be checked against in the rest of it.
 
-import type { Run } from '../../text/node';
-import { elementsOf, isArray, isObject, membersAt, rootValue, valueAt, valueIn, type At } from '../../syntax/json/access';
+import {
+  type At,
+  elementsOf,
+  isArray,
+  isObject,
+  membersAt,
+  rootValue,
+  valueAt,
+  valueIn,
+} from '../../syntax/json/access';
 import { kindOf, numberOf } from '../../syntax/json/value';
-import type { Leaf } from '../../text/node';
+import type { Leaf, Run } from '../../text/node';
 
 export interface Context {
   readonly columns: number;

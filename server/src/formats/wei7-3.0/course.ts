@@ -147,7 +147,8 @@ export class Wei7Course implements Course<Wei7State> {
       const params = { color: words(color), expected: words(state.problem) };
       told.at(rules['problem-side-to-move'], colorSpan, params);
     }
-    if (state.ply?.isMove && state.ply.color === color) told.at(rules['same-side-again'], colorSpan, { color: words(color) });
+    if (state.ply?.isMove && state.ply.color === color)
+      told.at(rules['same-side-again'], colorSpan, { color: words(color) });
   }
 
   #play({ ply: prev, uncertain }: Wei7State, event: StepEvent, ordinal: number, told: Telling): Ply {
@@ -191,6 +192,13 @@ interface TreeParts {
   readonly parts: readonly LinePart[];
 }
 
-const START: Wei7State = { ply: undefined, moves: 0, time: undefined, problem: undefined, setUp: false, uncertain: false };
+const START: Wei7State = {
+  ply: undefined,
+  moves: 0,
+  time: undefined,
+  problem: undefined,
+  setUp: false,
+  uncertain: false,
+};
 
 const words = (color: number) => COLOR_WORDS[color as 1 | 2];

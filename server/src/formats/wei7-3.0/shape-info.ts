@@ -39,13 +39,24 @@ export const size: ChoiceShape<Context> = {
   usual: sizeNumber,
 };
 
+const SCORING = [
+  { text: '"area"', meaning: { en: 'area scoring', zh: '数子' } },
+  { text: '"territory"', meaning: { en: 'territory scoring', zh: '点目' } },
+] as const;
+
 const gameRules: ObjectShape<Context> = {
   kind: 'object',
   clause: '3.10.1',
   wrong: rules['rules-type'],
   unknown: rules['rules-unknown-property'],
   properties: {
-    scoring: { shape: oneOf(rules['scoring-value'], ['area', 'territory'], { clause: '3.10.1', meaning: 'scoring' }) },
+    scoring: {
+      shape: oneOf(rules['scoring-value'], ['area', 'territory'], {
+        clause: '3.10.1',
+        meaning: 'scoring',
+        offers: SCORING,
+      }),
+    },
     komi: {
       shape: scalar(
         'number',
@@ -71,7 +82,9 @@ const time: ScalarShape<Context> = scalar(
 
 /// Second 60 is a leap second and passes; hour 24 does not.
 function isReal(moment: string): boolean {
-  const [year, month, day, hour, minute, second] = (MOMENT.exec(moment) ?? []).slice(1).map((part) => Number(part ?? 0));
+  const [year, month, day, hour, minute, second] = (MOMENT.exec(moment) ?? [])
+    .slice(1)
+    .map((part) => Number(part ?? 0));
   return isDay(year, month, day) && Number(hour) < 24 && Number(minute) < 60 && Number(second ?? 0) <= 60;
 }
 
@@ -90,11 +103,11 @@ const participant: ObjectShape<Context> = {
   wrong: rules['participant-type'],
   unknown: rules['participant-unknown-property'],
   properties: {
-    domain: { shape: shortString },
-    id: { shape: shortString },
-    name: { shape: shortString },
-    title: { shape: shortString },
-    rank: { shape: shortString },
+    domain: { shape: shortString, clause: '3.10.5.1' },
+    id: { shape: shortString, clause: '3.10.5.2' },
+    name: { shape: shortString, clause: '3.10.5.3' },
+    title: { shape: shortString, clause: '3.10.6' },
+    rank: { shape: shortString, clause: '3.10.6' },
   },
 };
 
@@ -115,14 +128,14 @@ export const info: ObjectShape<Context> = {
   wrong: rules['info-type'],
   unknown: rules['info-unknown-property'],
   properties: {
-    domain: { shape: shortString },
-    id: { shape: shortString },
-    name: { shape: shortString },
+    domain: { shape: shortString, clause: '3.10.5.1' },
+    id: { shape: shortString, clause: '3.10.5.2' },
+    name: { shape: shortString, clause: '3.10.5.3' },
     rules: { shape: gameRules },
     time: { shape: time },
-    place: { shape: shortString },
+    place: { shape: shortString, clause: '3.10.3' },
     participants: { shape: arrayOf(rules['participants-type'], '3.10.4', participant) },
     players: { shape: arrayOf(rules['players-type'], '3.10.7', player) },
-    result: { shape: result },
+    result: { shape: result, clause: '3.10.8' },
   },
 };

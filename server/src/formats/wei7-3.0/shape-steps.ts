@@ -18,6 +18,12 @@ export const TIMED = GATE;
 const evaluation = oneOf<Context>(rules['evaluation-value'], ['bad', 'good', 'trick', 'controversial'], {
   clause: '3.16.3.2.1.3',
   meaning: 'evaluation',
+  offers: [
+    { text: '"good"', meaning: { en: 'a good move', zh: '好棋' } },
+    { text: '"bad"', meaning: { en: 'a bad move', zh: '坏棋' } },
+    { text: '"trick"', meaning: { en: 'a trick', zh: '骗着' } },
+    { text: '"controversial"', meaning: { en: 'opinions differ', zh: '有争议' } },
+  ],
 });
 
 const pass: Shape = { kind: 'free', clause: '3.16.3.2.1.2', meaning: 'pass' };
@@ -25,6 +31,7 @@ const pass: Shape = { kind: 'free', clause: '3.16.3.2.1.2', meaning: 'pass' };
 const nullablePoint: ChoiceShape<Context> = {
   kind: 'choice',
   clause: '3.16.3.2.1.2',
+  offers: [{ text: 'null', meaning: { en: 'pass', zh: '停一手' } }],
   choose: (kind) => (kind === 'null' ? pass : point),
   usual: point,
 };
@@ -36,10 +43,10 @@ const move: ObjectShape<Context> = {
   wrong: rules['move-type'],
   unknown: rules['move-unknown-property'],
   properties: {
-    color: required(color, rules['move-missing-property']),
-    point: required(nullablePoint, rules['move-missing-property']),
+    color: required(color, rules['move-missing-property'], '3.16.3.2.1.1'),
+    point: required(nullablePoint, rules['move-missing-property'], '3.16.3.2.1.2'),
     evaluation: { shape: evaluation },
-    problem: { shape: problem },
+    problem: { shape: problem, clause: '3.16.3.2.1.4' },
   },
 };
 
@@ -67,6 +74,14 @@ export function actionTypeOf(node: Node | undefined): ActionType | undefined {
   return Object.hasOwn(actions, type) ? (type as ActionType) : undefined;
 }
 
+const DEEDS = [
+  { text: '"move"', meaning: { en: 'a move or a pass', zh: '落子或停一手' } },
+  { text: '"message"', meaning: { en: 'something said', zh: '发言' } },
+  { text: '"takeback"', meaning: { en: 'moves taken back', zh: '悔棋' } },
+  { text: '"result"', meaning: { en: 'a result claimed', zh: '提出结果' } },
+  { text: '"mark"', meaning: { en: 'a mark put on the board', zh: '在棋盘上做标记' } },
+] as const;
+
 const action: ObjectShape<Context> = {
   kind: 'object',
   clause: '3.16.3.2',
@@ -75,7 +90,11 @@ const action: ObjectShape<Context> = {
   unknown: rules['action-unknown-property'],
   properties: {
     type: required(
-      oneOf(rules['action-type-value'], Object.keys(actions), { clause: '3.16.3.2', meaning: 'action-type' }),
+      oneOf(rules['action-type-value'], Object.keys(actions), {
+        clause: '3.16.3.2',
+        meaning: 'action-type',
+        offers: DEEDS,
+      }),
       rules['action-missing-type'],
     ),
     value: {
@@ -113,10 +132,10 @@ export const step: ObjectShape<Context> = {
   unknown: rules['step-unknown-property'],
   properties: {
     action: required(action, rules['step-missing-action']),
-    time: { shape: stepTime },
-    actor: { shape: participantIndex },
-    marks: { shape: marks },
-    comment: { shape: comment },
+    time: { shape: stepTime, clause: '3.16.3.1' },
+    actor: { shape: participantIndex, clause: '3.16.3.3' },
+    marks: { shape: marks, clause: '3.16.3.4' },
+    comment: { shape: comment, clause: '3.16.3.5' },
   },
   check: stepCheck,
 };
@@ -145,4 +164,3 @@ export const COLOR_WORDS = { 1: { en: 'black', zh: '黑' }, 2: { en: 'white', zh
 function numberIn(node: Node | undefined): number | undefined {
   return node instanceof Leaf && kindOf(node) === 'number' ? numberOf(node) : undefined;
 }
-

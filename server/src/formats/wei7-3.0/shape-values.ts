@@ -21,7 +21,8 @@ export const arrayOf = (wrong: Rule, clause: string, item: ArrayShape<Context>['
   item,
 });
 
-export const required = (shape: Property<Context>['shape'], missing: Rule): Property<Context> => ({ shape, missing });
+export const required = (shape: Property<Context>['shape'], missing: Rule, clause?: string): Property<Context> =>
+  clause === undefined ? { shape, missing } : { shape, missing, clause };
 
 const LINE_END = /[\n\r\u2028\u2029]/;
 
@@ -116,7 +117,10 @@ function drawWithMargin(members: Members, reporter: Reporter<Context>): void {
   reporter.report(rules['draw-with-margin'], { value: shown(by.node) }, { at: by.at, size: sizeOf(by.node) });
 }
 
-export const comment: ScalarShape<Context> = scalar('string', rules['comment-type'], { clause: '3.11', meaning: 'comment' });
+export const comment: ScalarShape<Context> = scalar('string', rules['comment-type'], {
+  clause: '3.11',
+  meaning: 'comment',
+});
 
 const SYMBOLS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@#$%&*?';
 
@@ -153,4 +157,3 @@ export const problem: ObjectShape<Context> = {
   unknown: rules['problem-unknown-property'],
   properties: { color: required(color, rules['problem-missing-color']) },
 };
-

@@ -29,9 +29,9 @@ const pre: ObjectShape<Context> = {
   unknown: rules['pre-unknown-property'],
   properties: {
     stones: { shape: arrayOf(rules['stones-type'], '3.16.2.1', stone) },
-    problem: { shape: problem },
-    marks: { shape: marks },
-    comment: { shape: comment },
+    problem: { shape: problem, clause: '3.16.2.2' },
+    marks: { shape: marks, clause: '3.16.2.3' },
+    comment: { shape: comment, clause: '3.16.2.4' },
   },
 };
 

@@ -68,4 +68,3 @@ function message(here: At | undefined): string | undefined {
 function textAt(value: At | undefined): string | undefined {
   return value?.node instanceof Leaf && kindOf(value.node) === 'string' ? stringOf(value.node) : undefined;
 }
-

@@ -5,10 +5,10 @@ import type { Words } from '../../spec/rule';
 import { leafAt } from '../../text/edit';
 import { Role } from '../../text/node';
 import { type At, isObject } from './access';
-import { type HelpBook, meaningOf, type Subject } from './help';
+import { type HelpBook, meaningOf, type Subject } from './help-book';
 import { membersOf } from './members';
 import type { AnyShape } from './schema';
-import { fitting, isWord, propertyOf, type Where, whereAt } from './where';
+import { type Around, fitting, isWord, propertyOf, type Where, whereAt } from './where';
 
 export function* explainJson<C>(scene: Scene, book: HelpBook<C>): Generator<void, Explanation | undefined> {
   const { root, offset } = scene;
@@ -17,7 +17,7 @@ export function* explainJson<C>(scene: Scene, book: HelpBook<C>): Generator<void
   if (offset >= start + leaf.size) return undefined;
   const bracket = leaf.role !== Role.atom;
   if (!bracket && !isWord(leaf)) return undefined;
-  const where = yield* whereAt(root, leaf.role === Role.close ? offset : offset + 1, book.shape);
+  const where = yield* whereAt(root, leaf.role === Role.close ? offset : offset + 1, book.shape(root));
   const asked = bracket ? bracketAsked(where, start) : wordAsked(where, start);
   if (!asked) return undefined;
   const { shape, value, clause } = asked;
@@ -50,10 +50,14 @@ function wordAsked<C>(where: Where<C>, start: number): Asked<C> | undefined {
   const property = name === undefined ? undefined : propertyOf(level.shape, name);
   if (isObject(level.node) && !property) return undefined;
   const shape = fitting(where.shape, value?.node);
-  return { shape: meaningOf(shape) ? shape : where.shape, value, clause: property?.clause ?? shape.clause ?? where.shape.clause };
+  return {
+    shape: meaningOf(shape) ? shape : where.shape,
+    value,
+    clause: property?.clause ?? shape.clause ?? where.shape.clause,
+  };
 }
 
-function valueOf({ node, at }: Where<unknown>['around'][number], keyAt: number): At | undefined {
+function valueOf<C>({ node, at }: Around<C>, keyAt: number): At | undefined {
   const member = membersOf(node).list.find((one) => at + one.keyAt === keyAt);
   return member?.value && { node: member.value, at: at + member.valueAt };
 }

@@ -25,12 +25,17 @@ export const json: Family = {
   },
 };
 
+/// How many items are looked at to find where something should have been closed.
+const SEARCHED = 20_000;
+
 /// The index of the comma before the first object or array that stands where a name should.
 function firstPairForName(run: Run): number {
   let index = 0;
   let comma = 0;
   let before: number = Kind.comma;
   for (const item of items(run)) {
+    if (index === 0 && item instanceof Leaf && item.kind === Kind.comma) return 0;
+    if (index > SEARCHED) return -1;
     if (item instanceof Pair && before === Kind.comma) return comma;
     const kind = item instanceof Leaf ? item.kind : Kind.open;
     if (kind !== Kind.comment) {
@@ -49,6 +54,7 @@ function firstName(run: Run): number {
   let comma = -1;
   if (!run || !(run.flags & JsonFlag.colon)) return -1;
   for (const item of items(run)) {
+    if (index > SEARCHED) return -1;
     const kind = item instanceof Leaf ? item.kind : Kind.open;
     if (kind === Kind.colon) return name < 0 ? -1 : comma >= 0 && comma < name ? comma : name;
     if (kind === Kind.comma) comma = index;

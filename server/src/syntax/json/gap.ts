@@ -1,12 +1,12 @@
 /// The place that something new goes into: what it replaces, and which commas and white space it needs around it.
 
 import type { Scene, Suggestions } from '../../record/help';
-import { Leaf, Pair } from '../../text/node';
-import { isObject } from './access';
+import { Leaf } from '../../text/node';
+import { type At, isObject } from './access';
 import { Kind } from './lexer';
 import { indentAt, type Style, styleAt } from './style';
-import { isColon, isComma, isWord, type Where } from './where';
 import { sizeOf } from './value';
+import { isColon, isComma, type Where } from './where';
 
 export interface Gap {
   readonly from: number;
@@ -18,48 +18,55 @@ export interface Gap {
   readonly also: Suggestions['also'];
   /// The indentation of the line that the new text begins on.
   readonly indent: string;
-  /// What goes between members that are put in together.
+  /// What goes between members that are put in together, after the comma.
   readonly between: string;
   /// The token begins with a quotation mark.
   readonly quoted: boolean;
 }
 
-/// The sample is something near that is written as the new text is to be.
-export function gapAt<C>({ root, offset }: Scene, where: Where<C>, sample: Pair | undefined, sampleAt: number): Gap {
+export function gapAt<C>({ root, offset }: Scene, where: Where<C>, like: At | undefined): Gap {
   const level = where.around[where.around.length - 1];
-  const { token, prev, place } = where;
-  const style = styleAt(root, sample ? sampleAt : (level?.at ?? 0));
+  const { token, prev } = where;
+  const style = styleAt(root, like?.at ?? level?.at ?? 0);
   const from = token?.at ?? offset;
   const to = token ? endOfWord(token.node, token.at, offset) : offset;
-  const ownLine = level !== undefined && level.node.open.lines > 0 && level.node.run !== undefined;
-  const innerIndent = level && ownLine ? indentAt(root, level.at + level.node.open.width) : '';
-  const between = ownLine ? `${style.lineEnd}${innerIndent || indentAt(root, offset)}` : style.comma;
-  const touching = from === (prev ? prev.at + sizeOf(prev.node) : level && level.at + level.node.open.size);
+  const ownLines = level !== undefined && level.node.open.lines > 0 && level.node.run !== undefined;
+  const inner = ownLines ? indentAt(root, level.at + level.node.open.width) : '';
+  const between = ownLines ? `${style.lineEnd}${inner}` : style.comma;
   const pad = level && isObject(level.node) ? style.pad : '';
-  const afterValue = place !== 'value' && prev !== undefined && !isComma(prev);
-  const lead = afterValue
-    ? touching ? `,${between}` : ''
-    : !touching ? '' : isColon(prev) ? style.colon : isComma(prev) ? between : pad;
-  const also = afterValue && !touching && prev ? { at: prev.at + sizeOf(prev.node), text: ',' } : undefined;
-  const indent = lead.includes(style.lineEnd) ? innerIndent : indentAt(root, from);
-  return { from, to, style, lead, trail: trailOf(where, to, pad), also, indent, between, quoted: isQuoted(token?.node) };
+  const end = prev ? prev.at + sizeOf(prev.node) : level && level.at + level.node.open.size;
+  const lead = leadOf(where, from === end, { ...style, comma: between, pad });
+  const indent = lead.includes(style.lineEnd) ? inner : indentAt(root, from);
+  const also = from !== end && needsComma(where) && end !== undefined ? { at: end, text: ',' } : undefined;
+  const quoted = token?.node.text.charCodeAt(0) === 0x22;
+  return { from, to, style, lead, trail: trailOf(where, to, pad), also, indent, between, quoted };
 }
 
-/// A comma if a neighbour follows without one; padding before a brace that follows at once.
+/// A value stands before without a comma.
+const needsComma = <C>({ place, prev }: Where<C>): boolean => place !== 'value' && prev !== undefined && !isComma(prev);
+
+/// What has to come between what stands right before and the new text.
+function leadOf<C>(where: Where<C>, touching: boolean, style: Pick<Style, 'colon' | 'comma' | 'pad'>): string {
+  if (!touching) return '';
+  const { prev } = where;
+  if (!prev) return style.pad;
+  if (isColon(prev)) return style.colon;
+  return isComma(prev) ? style.comma : `,${style.comma}`;
+}
+
+/// A comma if a neighbour follows without one; padding if the closing brace follows at once.
 function trailOf<C>({ next, around, place }: Where<C>, to: number, pad: string): string {
   const [first] = next;
   const level = around[around.length - 1];
-  if (first && !isComma(first) && !isColon(first) && !isClose(first.node)) return ',';
+  if (first) return isComma(first) || isColon(first) || isClose(first) ? '' : ',';
   const close = level?.node.close && level.at + level.node.width - level.node.close.width;
-  return place === 'name' && !first && close === to ? pad : '';
+  return place === 'name' && close === to ? pad : '';
 }
 
-const isClose = (node: unknown): boolean => node instanceof Leaf && node.kind === Kind.close;
+const isClose = ({ node }: At): boolean => node instanceof Leaf && node.kind === Kind.close;
 
 /// A quotation mark that was only just typed may have swallowed what follows: only what belongs to the word is replaced.
 function endOfWord(node: Leaf, at: number, offset: number): number {
   const rest = /^[^\s,:{}[\]"]*"?/.exec(node.token.slice(offset - at))?.[0] ?? '';
   return offset + rest.length;
 }
-
-const isQuoted = (node: Leaf | undefined): boolean => node !== undefined && isWord(node) && node.text.charCodeAt(0) === 0x22;

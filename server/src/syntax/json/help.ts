@@ -1,43 +1,10 @@
-/// What a format in JSON tells for its editor features, beside its shape: data and small functions, found by what the shape
-/// says a value means.
+/// The help of a format in JSON, from its book.
 
-import type { Help, Scene, SuggestionKind } from '../../record/help';
-import type { Words } from '../../spec/rule';
-import type { At } from './access';
-import type { Draft } from './draft';
-import { JsonFlag, Kind } from './lexer';
+import type { Help } from '../../record/help';
 import { explainJson } from './explain';
-import type { AnyShape } from './schema';
+import type { HelpBook } from './help-book';
+import { JsonFlag, Kind } from './lexer';
 import { suggestJson } from './suggest';
-import type { Where } from './where';
-
-/// A value asked about.
-export interface Subject<C> {
-  readonly scene: Scene;
-  readonly where: Where<C>;
-  /// The value, if it is there.
-  readonly value: At | undefined;
-}
-
-/// A value on offer.
-export interface Offered {
-  readonly draft: Draft;
-  /// Without a label it stands as it is written.
-  readonly label?: string | Words;
-  readonly detail?: string | Words;
-  readonly kind?: SuggestionKind;
-  readonly clause?: string;
-}
-
-type Meanings<F> = Readonly<Record<string, F | undefined>>;
-
-export interface HelpBook<C> {
-  readonly shape: AnyShape<C>;
-  /// What to offer for a meaning, the best first; where there is nothing, what the shape offers.
-  readonly offers: Meanings<(subject: Subject<C>) => readonly Offered[]>;
-  /// What a value says in words.
-  readonly facts: Meanings<(subject: Subject<C>) => readonly (Words | undefined)[]>;
-}
 
 export function jsonHelp<C>(book: HelpBook<C>): Help {
   return {
@@ -45,9 +12,4 @@ export function jsonHelp<C>(book: HelpBook<C>): Help {
     explain: (scene) => explainJson(scene, book),
     comments: { flag: JsonFlag.comment, is: (leaf) => leaf.kind === Kind.comment },
   };
-}
-
-/// The meaning that help goes by: the value's own, or what is usual there.
-export function meaningOf<C>(shape: AnyShape<C>): string | undefined {
-  return shape.meaning ?? (shape.kind === 'choice' ? meaningOf(shape.usual) : undefined);
 }

@@ -1,8 +1,8 @@
 /// The members of an object, read from whatever stands between its braces. Reading goes on after every fault, and tells one
 /// fault for one slip: after a fault it is quiet until a member has come out whole.
 
-import { items, itemsBackward, lastItem } from '../../text/list';
-import { Leaf, type Node, Pair, Role, type Run } from '../../text/node';
+import { itemsBackward, lastItem } from '../../text/list';
+import { Leaf, List, type Node, Pair, Role, type Run } from '../../text/node';
 import type { Words } from '../../spec/rule';
 import { fault, wrongToken } from './faults';
 import { BRACE, Kind } from './lexer';
@@ -133,7 +133,7 @@ class Reading implements Members {
   #stray(item: Leaf, at: number): void {
     if (!this.object.reopened) this.#fault(item, at, fault.stray(item));
     this.damaged = true;
-    if (this.#state === 'value') this.#state = 'comma';
+    if (this.#state === 'value' || this.#state === 'name') this.#state = 'comma';
   }
 
   /// `"a": "b": 1`: the value of a was left out, and b is a name.
@@ -245,8 +245,13 @@ const MOST_ITEMS = 100_000;
 
 function firstItems(run: Run): Node[] {
   const all: Node[] = [];
-  for (const item of items(run)) if (all.push(item) >= MOST_ITEMS) break;
+  if (run) gather(run, all);
   return all;
+}
+
+function gather(node: Node, all: Node[]): void {
+  if (!(node instanceof List)) all.push(node);
+  else for (const kid of node.kids) if (all.length < MOST_ITEMS) gather(kid, all);
 }
 
 const isColon = (node: Node | undefined): boolean => node instanceof Leaf && node.kind === Kind.colon;

@@ -50,6 +50,8 @@ export interface Property<C> {
   /// The rule that it has to be there, and, if that depends, when.
   readonly missing?: Rule;
   readonly when?: (members: Members) => boolean;
+  /// The clause about this property, where that says more than the one about its value.
+  readonly clause?: string;
 }
 
 export interface ArrayShape<C> extends Shape {

@@ -2,30 +2,37 @@
 
 import type { Piece, Scene, Suggestion, Suggestions } from '../../record/help';
 import type { Words } from '../../spec/rule';
-import { Leaf, Pair } from '../../text/node';
-import { isObject } from './access';
-import { type Draft, isFields, Writer } from './draft';
+import { Pair } from '../../text/node';
+import type { At } from './access';
+import { type Fields, fields, Writer } from './draft';
 import { type Gap, gapAt } from './gap';
-import type { HelpBook, Offered, Subject } from './help';
-import { type Members, membersOf } from './members';
+import type { HelpBook, Offered, Subject } from './help-book';
+import { likenessOf } from './likeness';
+import { membersOf } from './members';
 import { fieldFor, missingFields, offersFor } from './offer';
-import type { ObjectShape, Property } from './schema';
-import { stringOf } from './value';
-import { fitting, isColon, isWord, type Where, whereAt } from './where';
+import type { ObjectShape } from './schema';
+import { type Around, isColon, isWord, shapeOf, type Where, whereAt } from './where';
 
 export function* suggestJson<C>(scene: Scene, book: HelpBook<C>): Generator<void, Suggestions | undefined> {
-  const where = yield* whereAt(scene.root, scene.offset, book.shape);
+  const where = yield* whereAt(scene.root, scene.offset, book.shape(scene.root));
   if (where.place === 'none' || isOccupied(where)) return undefined;
-  const sample = sampleFor(where);
-  const gap = gapAt(scene, where, sample?.node, sample?.at ?? 0);
-  const subject: Subject<C> = { scene, where, value: undefined };
-  const list = where.place === 'name' ? names(book, subject, gap) : values(book, subject, gap, sample?.node);
+  const like = likenessOf(where);
+  const gap = gapAt(scene, where, like);
+  const task: Task<C> = { book, gap, like, subject: { scene, where, value: undefined } };
+  const list = where.place === 'name' ? names(task) : values(task);
   if (list.length === 0) return undefined;
   const { from, to, also } = gap;
   return { from, to, also, list, partial: list.length >= MANY };
 }
 
-const MANY = 200;
+interface Task<C> {
+  readonly book: HelpBook<C>;
+  readonly gap: Gap;
+  readonly like: At | undefined;
+  readonly subject: Subject<C>;
+}
+
+const MANY = 100;
 
 /// A value stands there already, right behind.
 function isOccupied<C>({ place, token, next }: Where<C>): boolean {
@@ -34,12 +41,97 @@ function isOccupied<C>({ place, token, next }: Where<C>): boolean {
   return first.node instanceof Pair || (isWord(first.node) && !isColon(second));
 }
 
-/// An object written as new ones are to be: the element before, or the object around.
-function sampleFor<C>({ place, prev, around, next }: Where<C>): { node: Pair; at: number } | undefined {
-  if (place !== 'element') return undefined;
+/// Names first what cannot be left out; before all, whole contents if hardly anything is there yet.
+function names<C>(task: Task<C>): Suggestion[] {
+  const { around, token } = task.subject.where;
   const level = around[around.length - 1];
-  if (!level) return undefined;
-  const before = prev && prev.node instanceof Leaf ? lastPairBefore(level, prev.at) : prev;
-  const found = before ?? next.find(({ node }) => node instanceof Pair);
-  return found?.node instanceof Pair ? { node: found.node, at: found.at } : undefined;
+  if (level?.shape.kind !== 'object') return [];
+  const present = new Set<string>();
+  for (const { name, keyAt } of membersOf(level.node).list) if (level.at + keyAt !== token?.at) present.add(name);
+  const has = (name: string): boolean => present.has(name);
+  return [...contents(task, level.shape, has), ...properties(task, level, level.shape, has)];
+}
+
+const REQUIRED: Words = { en: 'required', zh: '必须写' };
+
+function properties<C>(
+  task: Task<C>,
+  { node }: Around<C>,
+  shape: ObjectShape<C>,
+  has: (name: string) => boolean,
+): Suggestion[] {
+  const { book, subject } = task;
+  const members = membersOf(node);
+  const onlyName = isColon(subject.where.next[0]);
+  return Object.entries(shape.properties).flatMap(([name, property], i) => {
+    if (has(name)) return [];
+    const required = property.missing !== undefined && (!property.when || property.when(members));
+    const field = onlyName ? undefined : fieldFor(book, name, property, members, subject);
+    return {
+      kind: 'property',
+      label: name,
+      ...(required ? { detail: REQUIRED } : {}),
+      clause: property.clause ?? shapeOf(property, members).clause,
+      insert: field ? membersText(task, fields(field)) : [JSON.stringify(name)],
+      filter: task.gap.quoted ? JSON.stringify(name) : name,
+      rank: (required ? 20 : 100) + i,
+    } satisfies Suggestion;
+  });
+}
+
+/// Whole contents for an object, without what is there already.
+function contents<C>(task: Task<C>, shape: ObjectShape<C>, has: (name: string) => boolean): Suggestion[] {
+  const { where } = task.subject;
+  if (isColon(where.next[0]) || !shape.meaning || !Object.hasOwn(task.book.offers, shape.meaning)) return [];
+  return offersFor(task.book, shape, task.subject).flatMap((offer, i) => {
+    const left = missingFields(offer.draft, (name) => shape.properties[name]?.missing !== undefined, has);
+    if (!left || offer.label === undefined) return [];
+    const name = left.fields[0]?.[0] ?? '';
+    const word = `${name} ${wordsOf(offer.label)}`;
+    return {
+      ...described(offer, offer.label, shape.clause),
+      insert: membersText(task, left),
+      filter: task.gap.quoted ? `"${word}"` : word,
+      rank: i,
+    };
+  });
+}
+
+function membersText<C>({ gap, like }: Task<C>, draft: Fields): readonly Piece[] {
+  const writer = new Writer(gap.style, gap.indent);
+  return [gap.lead, ...writer.members(draft, like?.node, gap.indent, gap.between).pieces, gap.trail];
+}
+
+function values<C>({ book, subject, gap, like }: Task<C>): Suggestion[] {
+  const { shape } = subject.where;
+  return offersFor(book, shape, subject)
+    .slice(0, MANY)
+    .map((offer, i): Suggestion => {
+      const { draft } = offer;
+      const own = typeof draft === 'string' ? draft : undefined;
+      const plain = own?.replace(/^"|"$/g, '');
+      const label = offer.label ?? (plain === undefined ? '…' : labelled(plain, offer.detail));
+      return {
+        ...described(offer, label, shape.clause),
+        insert: [gap.lead, ...new Writer(gap.style, gap.indent).draft(draft, like?.node).pieces, gap.trail],
+        filter: filterOf(plain ?? wordsOf(label), gap.quoted),
+        rank: i,
+      };
+    });
+}
+
+/// What is compared with the typing begins like the token does.
+const filterOf = (word: string, quoted: boolean): string => (quoted ? `"${word}"` : word);
+
+const wordsOf = (label: string | Words): string => (typeof label === 'string' ? label : `${label.zh} ${label.en}`);
+
+/// A value with what it means.
+function labelled(value: string, meaning: string | Words | undefined): string | Words {
+  if (meaning === undefined) return value;
+  if (typeof meaning === 'string') return `${value} — ${meaning}`;
+  return { en: `${value} — ${meaning.en}`, zh: `${value} — ${meaning.zh}` };
+}
+
+function described({ kind, detail, clause }: Offered, label: string | Words, usual: string | undefined) {
+  return { kind: kind ?? 'value', label, detail, clause: clause ?? usual } as const;
 }

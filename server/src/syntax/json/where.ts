@@ -1,7 +1,7 @@
 /// What place of a shape an offset is in: the name of a member, a value, an element. Only what stands right around the
 /// offset counts, so that it works inside half-typed tokens and in text that is broken elsewhere.
 
-import { List, Leaf, type Node, Pair, type Run } from '../../text/node';
+import { Leaf, List, type Node, Pair, type Run } from '../../text/node';
 import { type At, isArray, isObject } from './access';
 import { Kind } from './lexer';
 import { type Members, membersOf } from './members';
@@ -176,7 +176,7 @@ export const isWord = (node: Node): node is Leaf =>
   node instanceof Leaf && node.kind >= Kind.string && node.kind <= Kind.badWord;
 
 /// The items that start before the offset, from the last to the first.
-function* backward(node: Run, start: number, offset: number): Generator<At> {
+export function* backward(node: Run, start: number, offset: number): Generator<At> {
   if (!node || start >= offset) return;
   if (!(node instanceof List)) {
     yield { node, at: start };
@@ -191,7 +191,7 @@ function* backward(node: Run, start: number, offset: number): Generator<At> {
 }
 
 /// The items that start at the offset or after it.
-function* forward(node: Run, start: number, offset: number): Generator<At> {
+export function* forward(node: Run, start: number, offset: number): Generator<At> {
   if (!node || start + node.width <= offset) return;
   if (!(node instanceof List)) {
     if (start >= offset) yield { node, at: start };

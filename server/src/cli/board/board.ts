@@ -1,0 +1,70 @@
+/// `qipu board`: the board at a place in a record.
+
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languageOf } from '../../formats/list';
+import { boardAt } from '../../language/board';
+import { RecordDocument } from '../../language/document';
+import type { Language } from '../../spec/rule';
+import { finished } from '../../text/edit';
+import type { Run } from '../../text/node';
+import { offsetAt, Places } from '../../text/position';
+import { CommandFault, Exit, type ExitCode } from '../fault';
+import { languageOfContent } from '../input/content';
+import { decodedAnyhow } from '../input/encodings';
+import { unreadable } from '../input/unreadable';
+import { counted } from '../lint/report';
+import { boards, reading } from '../messages';
+import type { Output } from '../output';
+import { boardJson } from './json';
+import type { BoardOptions } from './options';
+import type { FilePlace } from './place';
+import { boardSvg } from './svg';
+import { boardText } from './text';
+
+export async function board(
+  { place, format }: BoardOptions,
+  language: Language,
+  out: Output,
+  complain: (text: string) => void,
+): Promise<ExitCode> {
+  const document = await opened(place.path);
+  const shown = finished(boardAt(document, offsetOf(place, document.root)));
+  if (!shown) {
+    complain(new CommandFault(boards.none, { path: place.path }).in(language));
+    return Exit.faulty;
+  }
+  if (format === 'svg') await out.write(boardSvg(shown, language));
+  else if (format === 'json') await out.write(boardJson(shown, counted(new Places(document.root), shown.node)));
+  else await out.write(boardText(shown, language));
+  await out.flush();
+  return Exit.clean;
+}
+
+async function opened(file: string): Promise<RecordDocument> {
+  const text = await textIn(file);
+  const name = path.basename(file);
+  const language = languageOf(name) ?? languageOfContent(text);
+  const unknown = new CommandFault(reading.unknown, { path: file });
+  if (!language) throw unknown;
+  const document = new RecordDocument(language, { name, bytes: 'sound' }, text, 0, 'utf-16', () => {});
+  document.work(() => false);
+  if (!document.format) throw unknown;
+  return document;
+}
+
+async function textIn(file: string): Promise<string> {
+  try {
+    return decodedAnyhow(await readFile(file));
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+/// A line alone means its end: what has been played once the line has been read.
+function offsetOf({ path: file, line, column }: FilePlace, root: Run): number | undefined {
+  if (line === undefined) return undefined;
+  const count = (root?.lines ?? 0) + 1;
+  if (line > count) throw new CommandFault(boards.noLine, { path: file, line, count });
+  return offsetAt(root, { line: line - 1, character: column === undefined ? Number.MAX_SAFE_INTEGER : column - 1 });
+}

@@ -1,0 +1,70 @@
+/// From the words of a command line to what is done.
+
+import type { Language, Words } from '../spec/rule';
+import { Arguments, type Options } from './arguments';
+import { board } from './board/board';
+import { BOARD_OPTIONS, boardOptions } from './board/options';
+import { explained } from './explain/explain';
+import { CommandFault, Exit, type ExitCode } from './fault';
+import { HELP } from './help';
+import { languageNamed } from './language';
+import { lint } from './lint/lint';
+import { LINT_OPTIONS, lintOptions } from './lint/options';
+import { usage } from './messages';
+import type { Output } from './output';
+import { version } from './version';
+
+/// What a command speaks to: the person's language, what it prints, and what it has to complain about.
+export interface Surroundings {
+  readonly language: Language;
+  readonly out: Output;
+  complain(text: string): void;
+}
+
+const EVERYWHERE: Options = { '--lang': 'value', '--help': 'nothing', '--version': 'nothing' };
+
+const COMMANDS: Readonly<Record<string, Options>> = { lint: LINT_OPTIONS, board: BOARD_OPTIONS, help: {} };
+
+export async function run(words: readonly string[], { language, out, complain }: Surroundings): Promise<ExitCode> {
+  const { name, rest } = commandOf(words);
+  const given = new Arguments(rest, name ?? '', { ...EVERYWHERE, ...(name === undefined ? {} : COMMANDS[name]) });
+  if (given.has('--version')) return print(out, `qipu ${version}\n`);
+  const topic = name === 'help' ? given.rest[0] : name;
+  if (name === 'help' || given.has('--help')) return print(out, helpOn(topic)[language]);
+  if (name === 'board') return board(boardOptions(given), language, out, complain);
+  if (name !== 'lint') throw new CommandFault(usage.noCommand);
+  if (given.has('--explain')) return print(out, explained(given, language));
+  return lint(lintOptions(given, language), out, complain);
+}
+
+/// The command is the first word that is no option; options for every command may come before it.
+function commandOf(words: readonly string[]): { name: string | undefined; rest: readonly string[] } {
+  const at = words.findIndex((word, i) => !word.startsWith('-') && words[i - 1] !== '--lang');
+  const name = words[at];
+  if (name === undefined) return { name, rest: words };
+  if (!Object.hasOwn(COMMANDS, name)) throw new CommandFault(usage.unknownCommand, { name });
+  return { name, rest: words.filter((_, i) => i !== at) };
+}
+
+function helpOn(topic: string | undefined): Words {
+  if (topic === undefined || topic === 'help') return HELP.general;
+  if (topic !== 'lint' && topic !== 'board') throw new CommandFault(usage.unknownCommand, { name: topic });
+  return HELP[topic];
+}
+
+async function print(out: Output, text: string): Promise<ExitCode> {
+  await out.write(text);
+  await out.flush();
+  return Exit.clean;
+}
+
+/// The language that the command line asks for, found before anything can be wrong with the rest of it.
+export function languageAsked(words: readonly string[], otherwise: Language): Language {
+  const at = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  if (at < 0) return otherwise;
+  const value = words[at]?.startsWith('--lang=') ? words[at].slice('--lang='.length) : words[at + 1];
+  if (value === undefined) return otherwise;
+  const language = languageNamed(value);
+  if (!language) throw new CommandFault(usage.lang, { value });
+  return language;
+}

@@ -1,0 +1,59 @@
+/// Checks the text of one file, as the language server would.
+
+import type { Source } from '../../formats/format';
+import { type Diagnostic, diagnosticsOf, type Wishes, wished } from '../../language/diagnostics';
+import { type Checked, RecordDocument } from '../../language/document';
+import { eachFinding } from '../../record/finding';
+import type { Severity } from '../../spec/rule';
+
+/// More diagnostics of one file are counted, but not listed: a file with so many faults is not what it says it is.
+export const MOST = 20_000;
+
+export type Counts = Readonly<Record<Severity, number>>;
+
+export interface CheckedFile {
+  readonly path: string;
+  readonly checked: Checked;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly counts: Counts;
+  /// How many diagnostics are not listed.
+  readonly more: number;
+}
+
+export interface Text extends Source {
+  readonly language: string;
+  readonly text: string;
+}
+
+/// Undefined if there is no format for the text.
+export function check(path: string, { language, text, ...source }: Text, wishes: Wishes): CheckedFile | undefined {
+  let checked: Checked | undefined;
+  const told = (news: Checked): void => void (checked = news);
+  new RecordDocument(language, source, text, 0, 'utf-16', told).work(() => false);
+  return checked && summed(path, checked, wishes);
+}
+
+function summed(path: string, checked: Checked, wishes: Wishes): CheckedFile {
+  const { list: diagnostics, more: unlisted } = diagnosticsOf(checked, wishes);
+  const counts = unlisted > 0 ? countsOfAll(checked, wishes) : countsOf(diagnostics);
+  const more = counts.error + counts.warning + counts.info - diagnostics.length;
+  return { path, checked, diagnostics, counts, more };
+}
+
+function countsOf(diagnostics: readonly { readonly severity: Severity }[]): Counts {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of diagnostics) counts[severity]++;
+  return counts;
+}
+
+function countsOfAll({ format, read, played }: Checked, wishes: Wishes): Counts {
+  const counts = { error: 0, warning: 0, info: 0, off: 0 };
+  const { source } = format.specification;
+  for (const findings of [read, played]) {
+    eachFinding(findings, ({ rule }) => {
+      counts[wished(wishes, source, rule)]++;
+      return true;
+    });
+  }
+  return counts;
+}

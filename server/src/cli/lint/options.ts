@@ -1,0 +1,72 @@
+/// What `qipu lint` was asked for.
+
+import { formats } from '../../formats/list';
+import type { Wishes } from '../../language/diagnostics';
+import { fill, type Language, type Severity } from '../../spec/rule';
+import { type Arguments, choice, type Options } from '../arguments';
+import { CommandFault } from '../fault';
+import { explaining, usage } from '../messages';
+import { nearest } from '../near';
+import { MOST } from './check';
+
+export const LINT_OPTIONS: Options = {
+  '--format': 'value',
+  '--max-warnings': 'value',
+  '--severity': 'values',
+  '--explain': 'value',
+  '--spec': 'value',
+};
+
+export interface LintOptions {
+  readonly paths: readonly string[];
+  readonly format: 'text' | 'json' | 'sarif';
+  readonly maxWarnings: number | undefined;
+  readonly wishes: Wishes;
+}
+
+export function lintOptions(given: Arguments, language: Language): LintOptions {
+  if (given.has('--spec')) throw new CommandFault(usage.specAlone);
+  if (given.rest.length === 0) throw new CommandFault(usage.noPath);
+  return {
+    paths: given.rest,
+    format: choice(given, ['text', 'json', 'sarif']),
+    maxWarnings: maxWarnings(given.value('--max-warnings')),
+    wishes: { language, most: MOST, severity: severities(given.values('--severity'), language) },
+  };
+}
+
+function maxWarnings(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,15}$/.test(value)) throw new CommandFault(usage.maxWarnings, { value });
+  return Number(value);
+}
+
+function severities(values: readonly string[], language: Language): Wishes['severity'] {
+  const severity: Record<string, Severity | 'off'> = {};
+  const known = keys();
+  for (const value of values) {
+    const [, key, level] = /^(.+)=(off|info|warning|error)$/.exec(value) ?? [];
+    if (key === undefined) throw new CommandFault(usage.severityForm, { value });
+    if (!known.has(key))
+      throw new CommandFault(usage.severityKey, { key, near: perhaps(nearest(key, known), language) });
+    severity[key] = level as Severity | 'off';
+  }
+  return severity;
+}
+
+/// All that a severity can be wished for.
+function keys(): Set<string> {
+  const all = new Set<string>();
+  for (const { specification, rules } of formats) {
+    for (const { name, clause } of Object.values(rules)) {
+      for (const key of [name, clause]) all.add(key).add(`${specification.source}/${key}`);
+    }
+  }
+  return all;
+}
+
+/// "Perhaps this or that?", if there is anything to suggest.
+export function perhaps(names: readonly string[], language: Language): string {
+  if (names.length === 0) return '';
+  return fill(explaining.near, language, { names: names.join(language === 'zh' ? '、' : ', ') });
+}

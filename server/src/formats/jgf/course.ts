@@ -1,0 +1,196 @@
+/// How a JGF record is played: node after node a move, then a setup, then variations; and the rules that need the game or
+/// the order of the nodes.
+///
+/// Lines take turns in two roles, and their nodes with them: a variation is never of the role of the line it stands in. So
+/// the first node of a variation is told from the node that comes after all variations, though play comes to both with the
+/// same state.
+
+import type { Report } from '../../record/finding';
+import type { Course, LinePart, State } from '../../record/line';
+import { samePlies } from '../../record/ply';
+import {
+  elementsOf,
+  isArray,
+  isObject,
+  membersAt,
+  rootValue,
+  spanOf,
+  valueAt,
+  valueIn,
+} from '../../syntax/json/access';
+import type { Pair, Run } from '../../text/node';
+import { type GoGround, GoPlay } from '../go-play';
+import { Telling } from '../telling';
+import { type MoveEvent, type NodeEvent, nodeEvent, type Putting } from './event';
+import { isInlineVariations } from './letters';
+import { Positions, repeated } from './positions';
+import { rules } from './rules';
+import { Sides } from './sides';
+
+const TREE = 0;
+const NODE = 2;
+const nodeOf = (line: number): number => line + NODE;
+const variationOf = (node: number): number => 1 - (node - NODE);
+const isNode = (role: number): boolean => role >= NODE;
+
+export interface JgfState extends State {
+  /// The first node of the tree is behind.
+  readonly started: boolean;
+  /// The role of the line that has just had variations.
+  readonly forked: number | undefined;
+  /// Whose turn it is, where the record says so.
+  readonly turn: string | undefined;
+  /// Where no position may come back: those that have been.
+  readonly positions: Positions | undefined;
+}
+
+/// What the record itself says of its rules.
+export interface OwnRules {
+  readonly allowSuicide: boolean | undefined;
+  readonly disallowRepeats: boolean | undefined;
+}
+
+const NO_PARTS: readonly LinePart[] = [];
+
+export class JgfCourse implements Course<JgfState> {
+  readonly sides: Sides;
+  readonly #go: GoPlay;
+  #root: ReturnType<Course<JgfState>['root']>;
+  readonly #start: JgfState;
+  /// The tree does not begin with a node: then none is the first.
+  readonly #startsOtherwise: JgfState;
+  #from: JgfState;
+
+  constructor(
+    readonly ground: GoGround,
+    colors: string,
+    readonly own: OwnRules,
+  ) {
+    this.sides = new Sides(colors);
+    this.#go = new GoPlay(ground);
+    const positions = own.disallowRepeats === true ? Positions.start : undefined;
+    this.#start = { ply: undefined, moves: 0, started: false, forked: undefined, turn: undefined, positions };
+    this.#startsOtherwise = { ...this.#start, started: true };
+    this.#from = this.#start;
+  }
+
+  get working(): GoPlay['working'] {
+    return this.#go.working;
+  }
+
+  /// The text that is played.
+  set text(text: Run) {
+    const tree = valueAt(rootValue(text), 'tree');
+    const isTree = tree && isArray(tree.node);
+    this.#root = isTree ? { node: tree.node as Pair, at: tree.at, role: TREE } : undefined;
+    const [first] = elementsOf(tree);
+    this.#from = first && !isObject(first.node) ? this.#startsOtherwise : this.#start;
+  }
+
+  root(): ReturnType<Course<JgfState>['root']> {
+    return this.#root;
+  }
+
+  start(): JgfState {
+    return this.#from;
+  }
+
+  isLine(role: number): boolean {
+    return !isNode(role);
+  }
+
+  isSimple(): boolean {
+    return false;
+  }
+
+  isMove(node: Pair, role: number): boolean {
+    return isNode(role) && isObject(node) && nodeEvent(node).move !== undefined;
+  }
+
+  /// The variations of a node are played whether or not they should be there, and so are those of the first demos, which
+  /// have no node around them.
+  parts(node: Pair, role: number): readonly LinePart[] {
+    if (!isNode(role)) return isArray(node) ? [{ node, at: 0, as: 'run', role: nodeOf(role) }] : NO_PARTS;
+    if (isInlineVariations(node)) return [{ node, at: 0, as: 'forks', role: variationOf(role) }];
+    if (!isObject(node)) return NO_PARTS;
+    const { variations } = nodeEvent(node);
+    const here: LinePart = { node, at: 0, as: 'event', role };
+    return variations ? [here, { ...variations, as: 'forks', role: variationOf(role) }] : [here];
+  }
+
+  /// The positions that have been come of the plies, and need no comparing.
+  same(a: JgfState, b: JgfState): boolean {
+    const alike = a.moves === b.moves && a.started === b.started && a.forked === b.forked && a.turn === b.turn;
+    return alike && samePlies(a.ply, b.ply);
+  }
+
+  advance(state: JgfState, node: Pair, role: number, at: number, report: Report): JgfState {
+    const event = nodeEvent(node);
+    const told = new Telling(report, at);
+    if (state.forked === role) told.at(rules['node-after-variations'], { at: 0, size: 1 });
+    this.#order(state, node, event, told);
+    const { move, setup } = event;
+    const forked = event.variations ? role : undefined;
+    let next = { ...state, started: true, forked, turn: event.turn ?? (move ? undefined : state.turn) };
+    if (move) next = this.#move(next, node, move, told);
+    return setup.length > 0 ? this.#setUp(next, setup) : next;
+  }
+
+  /// What may not stand in the first node, or beside variations.
+  #order({ started }: JgfState, node: Pair, event: NodeEvent, told: Telling): void {
+    if (started && !event.variations) return;
+    const members = membersAt({ node, at: 0 });
+    if (!members || members.damaged || !node.closed) return;
+    const keyOf = (name: string) => {
+      const member = members.get(name);
+      return member && { at: member.keyAt, size: member.key.size };
+    };
+    const move = keyOf('move');
+    const variations = keyOf('variations');
+    if (!started) {
+      if (move) told.at(rules['root-node-move'], move);
+      if (variations) told.at(rules['root-node-variations'], variations);
+    } else if (variations && (move || keyOf('setup') || keyOf('score')))
+      told.at(rules['variations-not-alone'], variations);
+  }
+
+  #setUp(state: JgfState, setup: readonly Putting[]): JgfState {
+    const stones: [cell: number, color: number][] = [];
+    for (const { type, x, y } of setup) {
+      const cell = this.#go.cell(x, y);
+      const color = this.sides.of(type);
+      if (cell !== undefined && (color || type === 'clear')) stones.push([cell, color]);
+    }
+    const ply = this.#go.setUp(state.ply, stones);
+    return { ...state, ply, positions: state.positions?.after(ply.changes) };
+  }
+
+  #move(state: JgfState, node: Pair, move: MoveEvent, told: Telling): JgfState {
+    const moves = state.moves + 1;
+    const color = this.sides.of(move.color);
+    const cell = this.#go.cell(move.x, move.y);
+    if (!color || cell === undefined) {
+      const ply = this.#go.skip(state.ply, color, move.pass && color ? null : undefined, moves);
+      return { ...state, ply, moves };
+    }
+    const { ply, occupied, suicide, retakes } = this.#go.play(state.ply, color, cell, moves);
+    const tell = (rule: (typeof rules)[keyof typeof rules], params: object, related?: number) =>
+      told.at(rule, moveSpan(node), { point: this.#go.name(cell), ...params }, related || undefined);
+    if (occupied) {
+      const by = occupied.by?.isMove ? occupied.by.ordinal : undefined;
+      tell(rules['occupied-point'], { color: this.sides.words(occupied.color) }, by);
+      return { ...state, ply, moves };
+    }
+    if (suicide && this.own.allowSuicide === false) tell(rules['suicide-move'], { count: suicide });
+    if (retakes && this.own.disallowRepeats === false) tell(rules['ko-recapture'], {});
+    const again = state.positions?.mayHold(ply.changes) ? repeated(ply) : undefined;
+    if (again !== undefined) tell(rules['repeated-position'], { move: again }, again);
+    return { ...state, ply, moves, positions: state.positions?.after(ply.changes) };
+  }
+}
+
+function moveSpan(node: Pair): { at: number; size: number } {
+  const members = membersAt({ node, at: 0 });
+  const move = members && valueIn(members, 0, 'move');
+  return move ? spanOf(move) : { at: 0, size: 1 };
+}

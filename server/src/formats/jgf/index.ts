@@ -1,0 +1,13 @@
+import { jgf as specification } from '../../spec/jgf';
+import { json } from '../../syntax/json/family';
+import type { Format } from '../format';
+import { JsonSession } from '../json-session';
+import { rules } from './rules';
+import { dialect } from './session';
+
+export const jgf: Format = {
+  specification,
+  family: json,
+  rules,
+  open: () => new JsonSession(dialect),
+};

@@ -1,0 +1,123 @@
+/// What the values of a wei7 3.0 record say in words.
+
+import { komiWords, PASS, playerWords, pointWords, resultWords, sideWords } from '../../../games/go/words';
+import { clock } from '../../../record/clock';
+import type { Words } from '../../../spec/rule';
+import { type At, isObject, valueAt } from '../../../syntax/json/access';
+import type { HelpBook } from '../../../syntax/json/help-book';
+import { kindOf } from '../../../syntax/json/value';
+import type { Context } from '../context';
+import { numberAt, stepEvent } from '../event';
+import { DEED_WORDS } from './outline';
+import { type Asked, aroundOf, boardAfter, countsArea, nameOfPoint, parentOf, people, stringAt } from './scene';
+
+type Facts = readonly (Words | undefined)[];
+
+/// The point that is meant, or that the coordinate is one of.
+function pointFacts(asked: Asked): Facts {
+  const { scene, value } = asked;
+  const point = value && isObject(value.node) ? value : aroundOf(asked, 'point');
+  const x = numberAt(valueAt(point, 'x'));
+  const y = numberAt(valueAt(point, 'y'));
+  const { record } = scene;
+  if (!record || x === undefined || y === undefined) return [];
+  const stone = boardAfter(scene, scene.here)?.get(y * record.columns + x);
+  return [pointWords(x, y, record.columns, record.rows, stone)];
+}
+
+function colorFacts(asked: Asked): Facts {
+  if (parentOf(asked) === 'result') return resultFacts(asked);
+  const color = numberAt(asked.value);
+  return color === undefined ? [] : [playerWords(color)];
+}
+
+/// A result that somebody claims in a step says more by who claims it (3.16.3.2.3).
+function resultFacts(asked: Asked): Facts {
+  const result = aroundOf(asked, 'result') ?? asked.value;
+  const winner = winnerOf(result);
+  if (winner === undefined) return [];
+  const margin = numberAt(valueAt(result, 'margin'));
+  const actor = numberAt(valueAt(aroundOf(asked, 'step'), 'actor'));
+  const side = actor === undefined ? undefined : people(asked.scene)[actor]?.color;
+  const claimed = side !== undefined && winner !== null && margin === undefined ? claimWords(side, winner) : undefined;
+  return [resultWords(winner, margin, countsArea(asked.scene)), claimed];
+}
+
+export function winnerOf(result: At | undefined): number | null | undefined {
+  const winner = valueAt(result, 'winner');
+  return winner && kindOf(winner.node) === 'null' ? null : numberAt(winner);
+}
+
+function claimWords(side: number, winner: number): Words | undefined {
+  const who = sideWords(side);
+  if (!who) return undefined;
+  if (side === winner) return { en: `${who.en} claims the win`, zh: `${who.zh}方宣布获胜` };
+  return { en: `${who.en} resigns`, zh: `${who.zh}方认输` };
+}
+
+/// The move's number and what it took, or what else is done; and when.
+function stepFacts(asked: Asked): Facts {
+  const { here, record } = asked.scene;
+  const step = aroundOf(asked, 'step') ?? asked.value;
+  const event = here?.event;
+  if (!step || !event || !record || step.at !== event.at || !isObject(step.node)) return [];
+  const { type, time } = stepEvent(step.node);
+  const done = type === 'move' ? moveFacts(asked) : type && [DEED_WORDS[type](stepEvent(step.node))];
+  return [...(done ?? []), time === undefined ? undefined : { en: clock(time), zh: clock(time) }];
+}
+
+function moveFacts({ scene }: Asked): Facts {
+  const { here, record } = scene;
+  const ply = here?.state.ply;
+  if (!ply?.isMove || !record) return [];
+  const side = sideWords(ply.color) ?? { en: '', zh: '' };
+  const cell = typeof ply.cell === 'number' ? ply.cell : undefined;
+  const point = cell === undefined ? '' : nameOfPoint(scene, cell % record.columns, Math.floor(cell / record.columns));
+  const what = ply.cell === null ? PASS : { en: point, zh: point };
+  const taken = (ply.taken[ply.color] ?? 0) - (ply.prev?.taken[ply.color] ?? 0);
+  const stones = taken === 1 ? 'stone' : 'stones';
+  return [
+    { en: `Move ${ply.number}: ${side.en} ${what.en}`.trim(), zh: `第 ${ply.number} 手：${side.zh} ${what.zh}`.trim() },
+    taken > 0 ? { en: `captures ${taken} ${stones}`, zh: `提 ${taken} 子` } : undefined,
+  ];
+}
+
+function personFacts({ scene, value }: Asked): Facts {
+  const index = numberAt(value);
+  const person = index === undefined ? undefined : people(scene)[index];
+  if (!person?.name) return [];
+  const side = person.color === undefined ? undefined : playerWords(person.color);
+  const { name } = person;
+  return [side ? { en: `${name} (${side.en})`, zh: `${name}（${side.zh}）` } : { en: name, zh: name }];
+}
+
+function problemFacts({ value }: Asked): Facts {
+  const side = sideWords(numberAt(valueAt(value, 'color')) ?? 0);
+  return [side && { en: `${side.en} to play`, zh: `${side.zh}先` }];
+}
+
+export const facts: HelpBook<Context>['facts'] = {
+  x: pointFacts,
+  y: pointFacts,
+  point: pointFacts,
+  pass: () => [PASS],
+  color: colorFacts,
+  result: resultFacts,
+  margin: resultFacts,
+  komi: ({ scene, value }) => {
+    const komi = numberAt(value);
+    return [komi === undefined ? undefined : komiWords(komi, countsArea(scene))];
+  },
+  step: stepFacts,
+  action: stepFacts,
+  'action-type': stepFacts,
+  move: stepFacts,
+  takeback: stepFacts,
+  time: stepFacts,
+  participant: personFacts,
+  problem: problemFacts,
+  title: ({ value }) => {
+    const title = stringAt(value);
+    return [title ? { en: title, zh: title } : undefined];
+  },
+};

@@ -1,0 +1,188 @@
+/// What can be written in a wei7 3.0 record, by what it means.
+
+import { freeLines, freePoint } from '../../../games/go/next';
+import { PASS, playerWords } from '../../../games/go/words';
+import type { Words } from '../../../spec/rule';
+import { valueAt } from '../../../syntax/json/access';
+import { type Draft, elements, type Fields, fields, hole, text } from '../../../syntax/json/draft';
+import type { HelpBook, Offered } from '../../../syntax/json/help-book';
+import type { Context } from '../context';
+import { numberAt } from '../event';
+import { type Asked, aroundOf, boardAfter, nameOfPoint, parentOf, people, sideToMove, stateOf } from './scene';
+
+const NEXT_MOVE: Words = { en: 'next move', zh: '下一手' };
+const STEP: Words = { en: 'a step', zh: '一步' };
+
+/// A point to begin with: free, near the last move.
+function pointDraft(asked: Asked): Fields {
+  const { scene } = asked;
+  const inPre = aroundOf(asked, 'pre') !== undefined;
+  const spot = inPre ? scene.here : scene.before;
+  const board = boardAfter(scene, spot);
+  const last = spot?.state.ply;
+  const point = board && freePoint(board, last?.isMove ? last.cell : undefined);
+  return fields(['x', hole(point?.x ?? '')], ['y', hole(point?.y ?? '')]);
+}
+
+const pointName = ({ scene }: Asked, { fields: list }: Fields): string => {
+  const [x, y] = list.map(([, draft]) => Number((draft as { hole: string }).hole));
+  return x === undefined || y === undefined ? '' : nameOfPoint(scene, x, y);
+};
+
+/// Something that can be done in a step: what its action says, and how it is called.
+interface Deed {
+  readonly label: Words;
+  readonly detail: Words;
+  readonly type: string;
+  readonly value: Draft;
+  readonly clause: string;
+  readonly kind: 'move' | 'snippet';
+}
+
+function deeds(asked: Asked): Deed[] {
+  const side = sideToMove(asked.scene);
+  const point = pointDraft(asked);
+  const who = playerWords(side) ?? { en: '', zh: '' };
+  const name = pointName(asked, point);
+  const played = { en: `${who.en} ${name}`, zh: `${who.zh} ${name}` };
+  const move = (where: Draft) => fields(['color', hole(side)], ['point', where]);
+  const deed = (type: string, clause: string, label: Words, value: Draft): Deed => {
+    return { type, clause, label, value, detail: STEP, kind: 'snippet' };
+  };
+  return [
+    { ...deed('move', '3.16.3.2.1', NEXT_MOVE, move(point)), detail: played, kind: 'move' },
+    { ...deed('move', '3.16.3.2.1.2', PASS, move('null')), detail: who, kind: 'move' },
+    deed('message', '3.16.3.2.5', { en: 'message', zh: '发言' }, text()),
+    deed('takeback', '3.16.3.2.2', { en: 'takeback', zh: '悔棋' }, hole(1)),
+    deed('result', '3.16.3.2.3', { en: 'result', zh: '结果' }, fields(['winner', hole(3 - side)])),
+    deed('mark', '3.16.3.2.4', { en: 'mark', zh: '标记' }, markDraft(asked)),
+  ];
+}
+
+const actionOf = ({ type, value }: Deed): Fields => fields(['type', `"${type}"`], ['value', value]);
+
+/// A step, with time and actor if the last step has them.
+function stepOf(deed: Deed, { scene }: Asked): Fields {
+  const { before } = scene;
+  const event = before?.event;
+  const last = event && { node: event.node, at: event.at };
+  const list: [string, Draft][] = [['action', actionOf(deed)]];
+  const time = stateOf(before)?.time;
+  if (time !== undefined && valueAt(last, 'time')) list.unshift(['time', hole(time)]);
+  if (valueAt(last, 'actor')) list.push(['actor', actorOf(deed, scene)]);
+  return fields(...list);
+}
+
+/// Who plays the colour; otherwise nobody knows.
+function actorOf({ kind }: Deed, scene: Asked['scene']): Draft {
+  const side = sideToMove(scene);
+  const player = kind === 'move' ? people(scene).findIndex(({ color }) => color === side) : -1;
+  return hole(Math.max(0, player));
+}
+
+const offered = (deed: Deed, draft: Draft): Offered => {
+  const { label, detail, clause, kind } = deed;
+  return { label, detail, clause, kind, draft };
+};
+
+const markDraft = (asked: Asked): Fields => {
+  const last = asked.scene.before?.state.ply;
+  const columns = asked.scene.record?.columns;
+  const cell = last?.isMove && columns ? last.cell : undefined;
+  if (typeof cell !== 'number' || !columns) return fields(['point', pointDraft(asked)], ['symbol', text('A')]);
+  const point = fields(['x', hole(cell % columns)], ['y', hole(Math.floor(cell / columns))]);
+  return fields(['point', point], ['symbol', text('A')]);
+};
+
+/// Free points first. A stone of a pre that is being written may stand on its own point.
+function coordinates(axis: 'x' | 'y'): (asked: Asked) => Offered[] {
+  return (asked) => {
+    const { scene } = asked;
+    const spot = aroundOf(asked, 'pre') ? scene.here : scene.before;
+    const board = boardAfter(scene, spot);
+    if (!board) return [];
+    const other = numberAt(valueAt(aroundOf(asked, 'point'), axis === 'x' ? 'y' : 'x'));
+    return freeLines(board, axis, other).map((line) => {
+      const x = axis === 'x' ? line : other;
+      const y = axis === 'x' ? other : line;
+      const name = nameOfPoint(scene, x ?? 0, y ?? 0);
+      const letter = axis === 'x' ? name.replace(/\d+$/, '') : name.replace(/^[A-Z]+/, '');
+      return { draft: String(line), label: String(line), detail: other === undefined ? letter : name, kind: 'point' };
+    });
+  };
+}
+
+const DRAW: Words = { en: 'a draw', zh: '和棋' };
+
+/// The side to move first; in a result, a draw too.
+function colors(asked: Asked): Offered[] {
+  const parent = parentOf(asked);
+  const first = parent === 'move' ? sideToMove(asked.scene) : 1;
+  const sides = [first, 3 - first].map((side): Offered => {
+    return { draft: String(side), detail: playerWords(side) ?? '' };
+  });
+  return parent === 'result' ? [...sides, { draft: 'null', detail: DRAW }] : sides;
+}
+
+const participants = ({ scene }: Asked): Offered[] =>
+  people(scene).map(({ name, color }, index) => ({
+    draft: String(index),
+    label: name === undefined ? String(index) : `${index} — ${name}`,
+    ...(color === undefined ? {} : { detail: playerWords(color) ?? '' }),
+    kind: 'person',
+  }));
+
+const snippet = (label: Words, draft: Draft): Offered => ({ label, draft, kind: 'snippet' });
+
+/// A branch begins with its title and a move.
+function branch(asked: Asked): Offered[] {
+  const { around } = asked.where;
+  const isBranch = (asked.where.name ?? around[around.length - 1]?.name) === 'branches';
+  const [first] = deeds(asked);
+  if (!isBranch || !first)
+    return [{ label: { en: 'tree', zh: '棋谱树' }, draft: fields(['steps', elements(hole(''))]), kind: 'snippet' }];
+  const steps = elements(fields(['action', actionOf(first)]));
+  return [snippet({ en: 'branch', zh: '分支' }, fields(['title', text()], ['steps', steps]))];
+}
+
+const newRecord = (): Offered[] => {
+  const draft = fields(
+    ['format', '"wei7"'],
+    ['version', '"3.0"'],
+    ['size', hole(19)],
+    ['tree', fields(['steps', elements(hole(''))])],
+  );
+  return [snippet({ en: 'new record', zh: '新棋谱' }, draft)];
+};
+
+export const offers: HelpBook<Context>['offers'] = {
+  record: newRecord,
+  step: (asked) => deeds(asked).map((deed) => offered(deed, stepOf(deed, asked))),
+  action: (asked) => deeds(asked).map((deed) => offered(deed, actionOf(deed))),
+  move: (asked) =>
+    deeds(asked)
+      .filter(({ type }) => type === 'move')
+      .map((deed) => offered(deed, deed.value)),
+  point: (asked) => {
+    const draft = pointDraft(asked);
+    return [{ label: { en: 'point', zh: '点' }, detail: pointName(asked, draft), draft, kind: 'point' }];
+  },
+  x: coordinates('x'),
+  y: coordinates('y'),
+  color: colors,
+  participant: participants,
+  stone: (asked) => {
+    const draft = fields(['color', hole(1)], ['point', pointDraft(asked)]);
+    return [snippet({ en: 'stone', zh: '棋子' }, draft)];
+  },
+  mark: (asked) => [snippet({ en: 'mark', zh: '标记' }, markDraft(asked))],
+  problem: (asked) => {
+    const side = parentOf(asked) === 'move' ? 3 - (numberAt(valueAt(aroundOf(asked, 'move'), 'color')) ?? 2) : 1;
+    return [snippet({ en: 'problem', zh: '题目' }, fields(['color', hole(side)]))];
+  },
+  tree: branch,
+  time: ({ scene }) => {
+    const time = stateOf(scene.before)?.time;
+    return time === undefined ? [] : [{ draft: String(time) }];
+  },
+};

@@ -1,0 +1,78 @@
+/// What players say about go: colours, points, results, komi.
+
+import type { Words } from '../../spec/rule';
+import { pointName } from './points';
+
+export const BLACK = 1;
+export const WHITE = 2;
+
+const SIDE: Readonly<Record<number, Words>> = { 1: { en: 'Black', zh: '黑' }, 2: { en: 'White', zh: '白' } };
+const STONE: Readonly<Record<number, Words>> = {
+  0: { en: 'empty', zh: '空点' },
+  1: { en: 'a black stone', zh: '黑子' },
+  2: { en: 'a white stone', zh: '白子' },
+};
+
+export const PASS: Words = { en: 'pass', zh: '停一手' };
+
+/// The side by its colour; white is 2, others have no name.
+export const sideWords = (color: number): Words | undefined => SIDE[color];
+
+export const playerWords = (color: number): Words | undefined => {
+  const side = SIDE[color];
+  return side && { en: side.en, zh: `${side.zh}棋` };
+};
+
+/// What stands on a point.
+export const stoneWords = (color: number): Words =>
+  STONE[color] ?? { en: `a stone of colour ${color}`, zh: `${color} 号子` };
+
+/// A point as players write it, and what stands there.
+export function pointWords(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  stone: number | undefined,
+): Words | undefined {
+  const name = pointName(x, y, columns, rows);
+  if (!name) return undefined;
+  if (stone === undefined) return { en: name, zh: name };
+  const what = stoneWords(stone);
+  return { en: `${name}: ${what.en}`, zh: `${name}：${what.zh}` };
+}
+
+/// "White D4"; without a point, who it is.
+export function moveWords(color: number, cell: Cell | null | undefined, columns: number, rows: number): Words {
+  const side = SIDE[color] ?? { en: '?', zh: '?' };
+  if (cell === undefined) return side;
+  if (cell === null) return { en: `${side.en} passes`, zh: `${side.zh} ${PASS.zh}` };
+  const name = pointName(cell.x, cell.y, columns, rows) || `(${cell.x}, ${cell.y})`;
+  return { en: `${side.en} ${name}`, zh: `${side.zh} ${name}` };
+}
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/// Whether area is counted, in stones (子), each worth two points (目); undefined where the record does not say.
+export type Area = boolean | undefined;
+
+/// Who won, and by how much if that is known; a winner of null is a draw.
+export function resultWords(winner: number | null, margin: number | undefined, area: Area): Words | undefined {
+  if (winner === null) return { en: 'Draw', zh: '和棋' };
+  const side = SIDE[winner];
+  if (!side) return undefined;
+  if (margin === undefined) return { en: `${side.en} wins`, zh: `${side.zh}胜` };
+  const stones = area ? `（${margin / 2} 子）` : '';
+  return { en: `${side.en} wins by ${margin}`, zh: `${side.zh}胜 ${margin} 目${stones}` };
+}
+
+/// Under area scoring the same komi is also told in stones.
+export function komiWords(komi: number, area: Area): Words {
+  const points = komi === 1 ? 'point' : 'points';
+  const en = `White gets ${komi} ${points}`;
+  if (!area) return { en, zh: `贴 ${komi} 目` };
+  return { en: `${en} (${komi / 2} zi under area scoring)`, zh: `贴 ${komi} 目，数子法即 ${komi / 2} 子` };
+}

@@ -1,0 +1,120 @@
+/// What can be folded: brackets over several lines, and comments.
+
+import type { Help } from '../record/help';
+import { type Leaf, List, type Node, Pair, type Run } from '../text/node';
+import type { RecordDocument } from './document';
+
+export interface Fold {
+  /// Lines from 0; the last one is hidden too.
+  readonly first: number;
+  readonly last: number;
+  readonly kind: 'brackets' | 'comment';
+}
+
+/// Editors do not show more. The larger ones are kept: they are what one folds in a large file.
+export const MOST_FOLDS = 5000;
+
+const PAUSE = 256;
+
+export function* foldsOf({ root, format }: RecordDocument, most = MOST_FOLDS): Generator<void, Fold[]> {
+  const folds = new Largest(Math.min(most, MOST_FOLDS));
+  const comments = new Comments(folds, format?.help?.comments);
+  const nodes: Node[] = root ? [root] : [];
+  const lines: number[] = [0];
+  for (let count = 1; nodes.length > 0; count++) {
+    const node = nodes.pop() as Node;
+    const line = lines.pop() as number;
+    if (node instanceof Pair) pairFold(node, line, folds);
+    if (isLeaf(node)) comments.leaf(node, line);
+    // What is no taller than the smallest fold that is kept holds no fold to keep, unless it holds comments.
+    else if (node.lines > folds.least || comments.areIn(node)) push(node, line, nodes, lines);
+    else comments.code(line + node.lines);
+    if (count % PAUSE === 0) yield;
+  }
+  comments.end();
+  return folds.list();
+}
+
+const isLeaf = (node: Node): node is Leaf => !(node instanceof Pair || node instanceof List);
+
+function push(node: Pair | List, line: number, nodes: Node[], lines: number[]): void {
+  const parts: readonly Run[] = node instanceof Pair ? [node.open, node.run, node.close] : node.kids;
+  let at = line + node.lines;
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const part = parts[i];
+    if (!part) continue;
+    at -= part.lines;
+    nodes.push(part);
+    lines.push(at);
+  }
+}
+
+/// From the line of the opening bracket to the one before the closing bracket.
+function pairFold({ open, run, close, lines }: Pair, line: number, folds: Largest): void {
+  const last = close ? line + open.lines + (run?.lines ?? 0) - 1 : line + lines;
+  if (last > line) folds.add({ first: line, last, kind: 'brackets' });
+}
+
+/// Keeps the folds with the most lines.
+class Largest {
+  #folds: Fold[] = [];
+  /// A fold has to have more lines than this to be kept.
+  least = 0;
+
+  constructor(readonly most: number) {}
+
+  add(fold: Fold): void {
+    if (fold.last - fold.first < this.least) return;
+    this.#folds.push(fold);
+    if (this.#folds.length >= 2 * this.most + 16) this.#cut();
+  }
+
+  list(): Fold[] {
+    if (this.#folds.length > this.most) this.#cut();
+    return this.#folds.sort((a, b) => a.first - b.first || b.last - a.last);
+  }
+
+  #cut(): void {
+    this.#folds.sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first);
+    this.#folds.length = this.most;
+    const smallest = this.#folds[this.most - 1];
+    this.least = smallest ? smallest.last - smallest.first : Number.POSITIVE_INFINITY;
+  }
+}
+
+/// Comments on lines of their own that follow on each other are one.
+class Comments {
+  #first = -1;
+  #last = -1;
+  /// The last line with anything else.
+  #code = -1;
+
+  constructor(
+    readonly folds: Largest,
+    readonly help: Help['comments'],
+  ) {}
+
+  areIn(node: Node): boolean {
+    return this.help !== undefined && (node.flags & this.help.flag) !== 0;
+  }
+
+  leaf(leaf: Leaf, line: number): void {
+    if (!this.help?.is(leaf)) return this.code(line);
+    if (line === this.#code) return;
+    const last = line + (leaf.token.match(/\r\n|\r|\n/g)?.length ?? 0);
+    if (this.#first < 0 || line > this.#last + 1) {
+      this.end();
+      this.#first = line;
+    }
+    this.#last = last;
+  }
+
+  code(line: number): void {
+    this.#code = line;
+  }
+
+  end(): void {
+    if (this.#last > this.#first) this.folds.add({ first: this.#first, last: this.#last, kind: 'comment' });
+    this.#first = -1;
+  }
+}

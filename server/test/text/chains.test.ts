@@ -1,0 +1,45 @@
+import { equal } from 'node:assert/strict';
+import { type Chain, trouble } from '../support/chain';
+import { fuzz, reproduction } from '../support/fuzz';
+import { fuzzable } from '../support/fuzzable';
+
+const EDITS = 20_000;
+const SEED = 20_261_118;
+
+const wei7 = { language: 'wei7', name: 'a.wei7' } as const;
+
+/// A chain of single edits, each finished before the next.
+const chain = (text: string, ...edits: [from: number, to: number, text: string][]): Chain => ({
+  how: wei7,
+  text,
+  turns: edits.map(([from, to, inserted]) => ({ edits: [{ from, to, text: inserted }] })),
+  seed: 1,
+});
+
+describe('After any chain of edits a document is what opening its text afresh gives', () => {
+  for (const format of fuzzable()) {
+    it(`${format}: ${EDITS} random edits`, function () {
+      this.timeout(180_000);
+      const { found } = fuzz(format, EDITS, SEED);
+      equal(found && reproduction(found), undefined);
+    });
+  }
+});
+
+describe('Chains of edits that once went wrong', () => {
+  it('a BOM at the start is one no more when something is typed before it', () => {
+    equal(trouble(chain('', [0, 0, '\ufeff'], [0, 0, '\n'])), undefined);
+  });
+
+  it('a quote typed and taken away again before the rest of a line', () => {
+    equal(trouble(chain('{"a": [1, 2], "b": {"c": 3}}\n[1]', [1, 1, '"'], [1, 2, ''])), undefined);
+  });
+
+  it('two versions sent before any work is done on the first', () => {
+    const turns = [
+      { edits: [{ from: 0, to: 1, text: '' }], steps: 1 },
+      { edits: [{ from: 0, to: 0, text: '{' }] },
+    ];
+    equal(trouble({ how: wei7, text: '{"format":"wei7","version":"3.0","tree":{}}', turns, seed: 1 }), undefined);
+  });
+});

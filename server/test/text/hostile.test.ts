@@ -1,0 +1,145 @@
+import { deepEqual, doesNotThrow, equal } from 'node:assert/strict';
+import { textOf } from '../../src/text/edit';
+import { FOREIGN, TYPED } from '../support/foreign';
+import { fixtures, languageOf } from '../support/fixtures';
+import { fuzzable } from '../support/fuzzable';
+import { Opened, opened } from '../support/opened';
+import { Random } from '../support/random';
+
+const LEVELS = 100_000;
+
+const head = '{"format":"wei7","version":"3.0","size":1000,"tree":';
+
+const open = (text: string, language = 'wei7'): Opened => opened(text, { language, name: `a.${language}` });
+
+/// Looks at everything that can be asked of a document.
+function exercise(text: string, language: string): void {
+  const document = open(text, language);
+  document.diagnostics();
+  document.board();
+  for (const offset of [0, text.length >> 1, text.length]) document.board(offset);
+  equal(textOf(document.document.root), text);
+}
+
+const rulesOf = (document: Opened): string[] => document.diagnostics().list.map(({ rule }) => rule);
+
+/// A game of one move a branch, every branch inside the one before.
+function nestedGame(levels: number): string {
+  const lines: string[] = [];
+  for (let i = 0; i < levels; i++) {
+    const point = `{"x":${i % 1000},"y":${2 * Math.floor(i / 1000)}}`;
+    lines.push(`{"steps":[{"action":{"type":"move","value":{"color":${(i % 2) + 1},"point":${point}}}}],"branches":[`);
+  }
+  return `${head}${lines.join('')}${']}'.repeat(levels)}}`;
+}
+
+describe('No text makes the program fail', () => {
+  for (const format of fuzzable()) {
+    const language = languageOf(format);
+
+    it(`${format}: random signs`, () => {
+      const random = new Random(5);
+      for (let i = 0; i < 500; i++) {
+        const text = Array.from({ length: random.below(200) }, () => random.pick(TYPED)).join('');
+        doesNotThrow(() => exercise(text, language), JSON.stringify(text));
+      }
+    });
+
+    it(`${format}: random bytes`, () => {
+      const random = new Random(6);
+      for (let i = 0; i < 300; i++) {
+        const bytes = Uint8Array.from({ length: random.below(400) }, () => random.below(256));
+        for (const encoding of ['utf-8', 'gb18030', 'utf-16le', 'latin1']) {
+          doesNotThrow(() => exercise(new TextDecoder(encoding).decode(bytes), language));
+        }
+      }
+    });
+
+    it(`${format}: records cut off anywhere`, function () {
+      this.timeout(30_000);
+      for (const { text } of fixtures(format, 'good').slice(0, 4)) {
+        for (let end = 0; end <= text.length; end++) exercise(text.slice(0, end), language);
+        for (let start = 0; start <= text.length; start += 7) exercise(text.slice(start), language);
+      }
+    });
+
+    it(`${format}: what belongs elsewhere`, () => {
+      for (const text of FOREIGN) doesNotThrow(() => exercise(text, language), text);
+    });
+
+    for (const [name, text] of Object.entries({
+      'opening brackets': '['.repeat(LEVELS),
+      'closing brackets': ']'.repeat(LEVELS),
+      'objects in objects': '{"a":'.repeat(LEVELS),
+      'arrays in arrays': '['.repeat(LEVELS) + ']'.repeat(LEVELS),
+      'brackets that do not fit': '[{'.repeat(LEVELS / 2) + ']}'.repeat(LEVELS / 2),
+      commas: ','.repeat(LEVELS),
+      quotes: '"'.repeat(LEVELS),
+      'empty lines': '\r\n'.repeat(LEVELS),
+      'comment openers': '/*'.repeat(LEVELS),
+    })) {
+      it(`${format}: ${LEVELS} ${name}`, function () {
+        this.timeout(20_000);
+        exercise(text, language);
+      });
+    }
+  }
+
+  it('a language that nobody knows has no diagnostics', () => {
+    equal(new Opened('{', { language: 'klingon' }).finish().told.length, 0);
+  });
+});
+
+describe('Records that are sound, however strange', () => {
+  it(`${LEVELS} branches inside each other have no fault, and a board at the last move`, function () {
+    this.timeout(60_000);
+    const text = nestedGame(LEVELS);
+    const document = open(text);
+    deepEqual(rulesOf(document), []);
+    equal(document.board()?.node.move, LEVELS);
+    equal(document.board(text.lastIndexOf('"color"'))?.node.move, LEVELS);
+  });
+
+  it('a line of 10 MB', function () {
+    this.timeout(60_000);
+    const comment = `"comment":"${'棋'.repeat(500)}"`;
+    const step = `{"action":{"type":"move","value":{"color":1,"point":null}},${comment}}`;
+    const count = Math.ceil(10_000_000 / step.length);
+    const document = open(`${head}{"steps":[${Array(count).fill(step).join(',')}]}}`);
+    deepEqual([...new Set(rulesOf(document))], ['same-side-again']);
+    equal(document.board()?.node.move, count);
+  });
+
+  it('every escape there is', () => {
+    deepEqual(rulesOf(open(`${head}{"title":"\\"\\\\\\/\\b\\f\\n\\r\\t\\u0000\\uD83C\\udf89\\ud800\u007f\u2028"}}`)), []);
+  });
+
+  it('numbers too large or too exact for a machine', () => {
+    const times = ['1e-400', '0.1000000000000000055511151231257827', '-0', '8.6399999e4'];
+    const steps = times.map((time) => `{"time":${time},"action":{"type":"message","value":""}}`);
+    const rules = rulesOf(open(`${head}{"steps":[${steps.join(',')}]}}`));
+    deepEqual(
+      rules.filter((rule) => rule !== 'step-time-order'),
+      [],
+    );
+  });
+});
+
+describe('Names that trip programs up', () => {
+  const unknown = (name: string): string[] => rulesOf(open(`${head}{"${name}":1}}`));
+
+  for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '']) {
+    it(`${name || 'the empty name'} is a property that a tree has not`, () => {
+      deepEqual(unknown(name), ['tree-unknown-property']);
+    });
+  }
+
+  it('a name that stands twice is found behind its escapes', () => {
+    deepEqual(rulesOf(open(`${head}{"title":"","\\u0074itle":""}}`)), ['duplicate-property']);
+  });
+
+  it('10,000 equal names are 9,999 too many', () => {
+    const members = Array(10_000).fill('"title":""').join(',');
+    equal(rulesOf(open(`${head}{${members}}}`)).length, 9_999);
+  });
+});
