@@ -6,8 +6,9 @@ import { wei7 } from './wei7-3.0';
 
 export const formats: readonly Format[] = [wei7, jgf];
 
-const byLanguage: Readonly<Record<string, (head: string) => Format>> = {
-  wei7: () => wei7,
+const byLanguage: Readonly<Record<string, (head: string) => Format | undefined>> = {
+  // wei7 2.x is XML.
+  wei7: (head) => (/^\ufeff?\s*<[?!a-z]/i.test(head) ? undefined : wei7),
   jgf: () => jgf,
 };
 

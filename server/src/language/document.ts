@@ -4,6 +4,7 @@
 
 import type { Format, Session, Source } from '../formats/format';
 import { formatOf, HEAD } from '../formats/list';
+import { plain } from '../formats/plain';
 import { CLEAN, type Findings } from '../record/finding';
 import type { RecordView } from '../record/view';
 import { type Edit, edited, type Maker, parse, textBetween, textOf } from '../text/edit';
@@ -151,13 +152,12 @@ export class RecordDocument {
     this.source = { ...this.source, bytes: moved };
   }
 
-  #wanted(): Format | undefined {
-    return formatOf(this.language, textBetween(this.root, 0, HEAD));
+  #wanted(): Format {
+    return formatOf(this.language, textBetween(this.root, 0, HEAD)) ?? plain;
   }
 
   *#parse(text: string): Generator<void, void> {
-    const format = formatOf(this.language, text.slice(0, HEAD));
-    if (!format) return;
+    const format = formatOf(this.language, text.slice(0, HEAD)) ?? plain;
     if (format !== this.#format) this.#session = format.open();
     this.#format = format;
     this.#maker = { family: format.family, pool: new Pool() };

@@ -99,7 +99,10 @@ class Comments {
   }
 
   leaf(leaf: Leaf, line: number): void {
-    if (!this.help?.is(leaf)) return this.code(line);
+    if (!this.help?.is(leaf)) {
+      this.code(line);
+      return;
+    }
     if (line === this.#code) return;
     const last = line + (leaf.token.match(/\r\n|\r|\n/g)?.length ?? 0);
     if (this.#first < 0 || line > this.#last + 1) {

@@ -1,6 +1,6 @@
 /// What the person wants: language, severities, how many diagnostics.
 
-import type { Connection, InitializeParams } from 'vscode-languageserver/node';
+import type { ClientCapabilities, Connection, InitializeParams } from 'vscode-languageserver/node';
 import { DEFAULT_WISHES, type Wishes } from '../language/diagnostics';
 import type { Language, Severity } from '../spec/rule';
 
@@ -10,6 +10,8 @@ export class Settings {
   wishes: Wishes = DEFAULT_WISHES;
   /// Where links to clauses lead; a client can name its own place.
   clauseBase = 'vscode://qipu.qipu/clause/';
+  /// What the client can do.
+  client: ClientCapabilities = {};
   #canAsk = false;
   #listeners: (() => void)[] = [];
 
@@ -22,6 +24,7 @@ export class Settings {
   initialize(params: InitializeParams): void {
     const locale = params.locale?.toLowerCase() ?? 'en';
     this.wishes = { ...this.wishes, language: locale.startsWith('zh') ? 'zh' : 'en' };
+    this.client = params.capabilities;
     this.#canAsk = params.capabilities.workspace?.configuration === true;
     const options = asObject(params.initializationOptions);
     if (typeof options.clauseBase === 'string') this.clauseBase = options.clauseBase;

@@ -25,6 +25,7 @@ import { type MoveEvent, type NodeEvent, nodeEvent, type Putting } from './event
 import { isInlineVariations } from './letters';
 import { Positions, repeated } from './positions';
 import { rules } from './rules';
+import { OLD_CLEAR } from './shape-points';
 import { Sides } from './sides';
 
 const TREE = 0;
@@ -44,10 +45,12 @@ export interface JgfState extends State {
   readonly positions: Positions | undefined;
 }
 
-/// What the record itself says of its rules.
+/// What the record itself says of how it is to be played.
 export interface OwnRules {
   readonly allowSuicide: boolean | undefined;
   readonly disallowRepeats: boolean | undefined;
+  /// It is in the words of version 1, where points are cleared by the type `empty` too.
+  readonly old: boolean;
 }
 
 const NO_PARTS: readonly LinePart[] = [];
@@ -159,7 +162,8 @@ export class JgfCourse implements Course<JgfState> {
     for (const { type, x, y } of setup) {
       const cell = this.#go.cell(x, y);
       const color = this.sides.of(type);
-      if (cell !== undefined && (color || type === 'clear')) stones.push([cell, color]);
+      const clears = type === 'clear' || (type === OLD_CLEAR && this.own.old);
+      if (cell !== undefined && (color || clears)) stones.push([cell, color]);
     }
     const ply = this.#go.setUp(state.ply, stones);
     return { ...state, ply, positions: state.positions?.after(ply.changes) };

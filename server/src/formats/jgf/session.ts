@@ -5,9 +5,10 @@ import { type At, isObject, rootValue, spanOf, valueAt } from '../../syntax/json
 import { membersOf } from '../../syntax/json/members';
 import { firstNoting } from '../../syntax/json/noted';
 import type { Pair, Run } from '../../text/node';
+import type { GoGround } from '../go-play';
 import type { JsonDialect } from '../json-session';
 import { type Context, contextOf, MOVED_OUT, sameContext } from './context';
-import { JgfCourse } from './course';
+import { JgfCourse, type OwnRules } from './course';
 import { rules } from './rules';
 import { shapeFor } from './shape';
 import { LETTERS } from './shape-points';
@@ -32,17 +33,22 @@ export const dialect: JsonDialect<Context, JgfCourse> = {
 };
 
 /// Of another game than go no position can be followed.
-function courseOf({ columns, rows, sized, isGo, colors, allowSuicide, disallowRepeats }: Context): JgfCourse {
-  return new JgfCourse({ columns, rows, sized: sized && isGo }, colors, { allowSuicide, disallowRepeats });
-}
+const groundOf = ({ columns, rows, sized, isGo }: Context): GoGround => ({ columns, rows, sized: sized && isGo });
+
+const rulesOf = ({ allowSuicide, disallowRepeats, dialect }: Context): OwnRules => ({
+  allowSuicide,
+  disallowRepeats,
+  old: dialect === 'version-1',
+});
+
+const courseOf = (context: Context): JgfCourse => new JgfCourse(groundOf(context), context.colors, rulesOf(context));
 
 function serves({ ground, sides, own }: JgfCourse, context: Context): boolean {
-  const sameGround =
-    ground.columns === context.columns &&
-    ground.rows === context.rows &&
-    ground.sized === (context.sized && context.isGo);
-  const sameRules = own.allowSuicide === context.allowSuicide && own.disallowRepeats === context.disallowRepeats;
-  return sameGround && sameRules && sides.colors === context.colors;
+  return sides.colors === context.colors && alike(ground, groundOf(context)) && alike(own, rulesOf(context));
+}
+
+function alike<T extends object>(a: T, b: T): boolean {
+  return (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
 }
 
 function otherFormat(root: Run, report: Report): void {

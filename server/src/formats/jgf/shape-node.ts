@@ -8,7 +8,7 @@ import type { Context } from './context';
 import { isInlineVariations, isLetterMove } from './letters';
 import { rules } from './rules';
 import { quiet } from './shape-head';
-import { letters, markup, score, setup } from './shape-points';
+import { letters, markup, score, setupShape } from './shape-points';
 import { arrayOf, COLORS, color, number, required, type Shape, text, truth, x, y } from './shape-values';
 import { truthAt } from './values';
 
@@ -94,7 +94,7 @@ export function treeShape(old: boolean): ArrayShape<Context> {
       name: text(rules['node-name-not-string'], { meaning: 'title' }),
       move: { shape: anyMove },
       markup: { shape: markup },
-      setup: { shape: setup },
+      setup: { shape: setupShape(old) },
       turn: color(turnRules, COLORS, old ? ['B', 'W'] : []),
       score: { shape: score },
       solution: truth(rules['solution-not-boolean']),

@@ -90,32 +90,37 @@ export const markup: Shape = {
 
 const CLEAR: Offer = { text: '"clear"', meaning: { en: 'no stone', zh: '清空' } };
 
-const setupType: Property<Context> = color(
-  { wrong: rules['setup-type-not-string'], form: rules['setup-type-value'], noPlayer: rules['setup-type-no-player'] },
-  [...COLORS, CLEAR],
-  ['clear'],
-);
+/// What version 1 has for it besides.
+export const OLD_CLEAR = 'empty';
 
-const setupItem: ObjectShape<Context> = {
+const setupType = (words: readonly string[]): Property<Context> =>
+  color(
+    { wrong: rules['setup-type-not-string'], form: rules['setup-type-value'], noPlayer: rules['setup-type-no-player'] },
+    [...COLORS, CLEAR],
+    words,
+  );
+
+const setupItem = (words: readonly string[]): ObjectShape<Context> => ({
   kind: 'object',
   clause: 'tree[].setup[]',
   meaning: 'stones',
   wrong: rules['setup-item-not-object'],
   unknown: rules['setup-item-unknown-property'],
   properties: {
-    type: required(setupType, rules['setup-type-missing']),
+    type: required(setupType(words), rules['setup-type-missing']),
     coords: { shape: arrayOf(rules['setup-coords-not-array'], point('setup')), missing: rules['setup-coords-missing'] },
   },
-};
+});
 
-const setupArray = arrayOf(rules['setup-not-array'], setupItem);
-
-export const setup: Shape = {
-  kind: 'choice',
-  clause: 'tree[].setup',
-  choose: (kind, node) => (kind === 'object' && isLetterSetup(node) ? letters : setupArray),
-  usual: setupArray,
-};
+export function setupShape(old: boolean): Shape {
+  const array = arrayOf(rules['setup-not-array'], setupItem(old ? ['clear', OLD_CLEAR] : ['clear']));
+  return {
+    kind: 'choice',
+    clause: 'tree[].setup',
+    choose: (kind, node) => (kind === 'object' && isLetterSetup(node) ? letters : array),
+    usual: array,
+  };
+}
 
 const scoreColor = color({ wrong: rules['score-color-not-string'], form: rules['score-color-name'] });
 

@@ -46,7 +46,7 @@ function wordAsked<C>(where: Where<C>, start: number): Asked<C> | undefined {
   const { place, around, name, token } = where;
   const level = around[around.length - 1];
   if (!token || !level || token.at !== start || !['name', 'value', 'element'].includes(place)) return undefined;
-  const value = place === 'name' ? valueOf(level, start) : { node: token.node, at: start };
+  const value = place === 'name' ? valueNamed(level, start) : { node: token.node, at: start };
   const property = name === undefined ? undefined : propertyOf(level.shape, name);
   if (isObject(level.node) && !property) return undefined;
   const shape = fitting(where.shape, value?.node);
@@ -57,7 +57,7 @@ function wordAsked<C>(where: Where<C>, start: number): Asked<C> | undefined {
   };
 }
 
-function valueOf<C>({ node, at }: Around<C>, keyAt: number): At | undefined {
+function valueNamed<C>({ node, at }: Around<C>, keyAt: number): At | undefined {
   const member = membersOf(node).list.find((one) => at + one.keyAt === keyAt);
   return member?.value && { node: member.value, at: at + member.valueAt };
 }

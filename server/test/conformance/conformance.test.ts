@@ -1,0 +1,85 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { formats } from '../../src/formats/list';
+import { placeAt } from '../../src/text/position';
+import { caseFolders, type Expected, expectations, type Fixture, fixtures, languageOf } from '../support/fixtures';
+import { isKnown } from '../support/fuzzable';
+import { opened } from '../support/opened';
+
+interface Row {
+  readonly clause: string;
+  readonly rule: string;
+  readonly severity: string;
+  /// Lines and columns from 1, columns in UTF-16.
+  readonly place: string;
+}
+
+/// What is told of a case, a BOM taken off as editors do.
+function rowsOf({ format, name, text }: Fixture): Row[] {
+  const document = opened(text.replace(/^\ufeff/, ''), { language: languageOf(format), name });
+  const spot = (offset: number): string => {
+    const { line, character } = placeAt(document.document.root, offset);
+    return `${line + 1}:${character + 1}`;
+  };
+  return document.diagnostics().list.map(({ clause, rule, severity, from, to }) => {
+    return { clause, rule, severity, place: `${spot(from)}-${spot(to)}` };
+  });
+}
+
+const words = ({ severity, clause, rule, place }: Row): string => `${severity} ${clause} ${rule} ${place}`;
+
+const sorted = (rows: readonly Row[]): string[] => rows.map(words).sort();
+
+const weighty = (rows: readonly Row[]): Row[] => rows.filter(({ severity }) => severity !== 'info');
+
+const isSyntax = ({ rule }: Row): boolean => rule === 'json-syntax';
+
+/// Older ways of writing are told from the format by rules of Qipu's own.
+const isOurs = (rule: string): boolean => rule.startsWith('dialect-');
+
+describe('Conformance cases', () => {
+  it('are of formats that stand in the list of formats', () => {
+    const ids = formats.map(({ specification }) => specification.id);
+    deepEqual(
+      caseFolders().filter((folder) => !ids.includes(folder)),
+      [],
+    );
+  });
+
+  for (const format of caseFolders().filter(isKnown)) {
+    describe(format, () => {
+      const expected = expectations(format);
+      const cases = [...fixtures(format, 'good'), ...fixtures(format, 'bad')];
+
+      it('has rows only for files that are there', () => {
+        const files = new Set(cases.map(({ file }) => file));
+        deepEqual(
+          [...expected.keys()].filter((file) => !files.has(file)),
+          [],
+        );
+      });
+
+      for (const fixture of cases) {
+        const wanted: readonly Expected[] = expected.get(fixture.file) ?? [];
+
+        it(fixture.file, () => {
+          deepEqual(sorted(rowsOf(fixture)), sorted(wanted));
+        });
+
+        if (wanted.length > 0 && wanted.every(isSyntax)) {
+          it(`${fixture.file}: one fault of syntax, one diagnostic`, () => {
+            equal(weighty(rowsOf(fixture)).length, 1);
+          });
+        }
+      }
+
+      it('has a case for every rule of the catalogue', () => {
+        const told = new Set([...expected.values()].flat().map(({ rule }) => rule));
+        const rules = formats.find(({ specification }) => specification.id === format)?.rules ?? {};
+        deepEqual(
+          Object.keys(rules).filter((rule) => !told.has(rule) && !isOurs(rule)),
+          [],
+        );
+      });
+    });
+  }
+});
