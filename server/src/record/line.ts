@@ -31,8 +31,8 @@ export interface Course<S extends State> {
   parts(node: Pair, role: number): readonly LinePart[];
   /// A node of this role is a line, rather than an element of one.
   isLine(role: number): boolean;
-  /// An element of this role is one event and nothing else.
-  isSimple(role: number): boolean;
+  /// An element of this role is one event and nothing else: this one, or, if none is given, any.
+  isSimple(role: number, node?: Pair): boolean;
   /// Does this event count as a move?
   isMove(node: Pair, role: number): boolean;
   /// Play one event that starts at `at` of whatever the report belongs to.

@@ -5,6 +5,7 @@ import { items } from '../text/list';
 import { List, type Node, Pair } from '../text/node';
 import { Report } from './finding';
 import type { Course, LinePart, State } from './line';
+import type { Played } from './replay';
 
 export interface Spot<S> {
   readonly state: S;
@@ -104,7 +105,7 @@ class Walk<S extends State> {
     if (!last) return undefined;
     const before = this.#before(array.run as Node, at + array.open.width, last.at, part.role);
     if (before) return before;
-    if (!this.course.isSimple(part.role)) return { node: last.node, at: last.at, role: part.role };
+    if (!this.course.isSimple(part.role, last.node)) return { node: last.node, at: last.at, role: part.role };
     this.#play(last.node, last.at, part.role);
     return undefined;
   }
@@ -113,10 +114,10 @@ class Walk<S extends State> {
   #before(node: Node, at: number, end: number, role: number): Occurrence | undefined {
     if (at >= end) return undefined;
     if (node instanceof List) {
-      const played = node.replay as { course: unknown; role: number; from: S; to: S } | undefined;
+      const played = node.replay as Played<S> | undefined;
       const whole = at + node.width <= end && played?.course === this.course && played.role === role * 4 + 1;
-      const sure = this.offset !== undefined || this.course.isSimple(role);
-      if (whole && sure && (played.from === this.#state || this.course.same(played.from, this.#state))) {
+      const passed = this.offset !== undefined || !played?.forked;
+      if (whole && passed && (played.from === this.#state || this.course.same(played.from, this.#state))) {
         this.#state = played.to;
         return undefined;
       }
@@ -131,7 +132,7 @@ class Walk<S extends State> {
   }
 
   #element(node: Pair, at: number, role: number): Occurrence | undefined {
-    if (this.course.isSimple(role)) {
+    if (this.course.isSimple(role, node)) {
       this.#play(node, at, role);
       return undefined;
     }

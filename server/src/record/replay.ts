@@ -10,12 +10,14 @@ const PAUSE = 64;
 /// Pieces lower than this are played again rather than remembered.
 const REMEMBERED_HEIGHT = 2;
 
-interface Played<S> {
+export interface Played<S> {
   readonly course: unknown;
   readonly role: number;
   readonly from: S;
   readonly to: S;
   readonly findings: Findings;
+  /// Lines fork off inside.
+  readonly forked: boolean;
 }
 
 interface Task<S> {
@@ -28,6 +30,7 @@ interface Task<S> {
   readonly report: Report;
   /// Do the children go on one after the other, or all from the same place?
   readonly forks: boolean;
+  forked: boolean;
   readonly steps: readonly Step[];
   next: number;
 }
@@ -71,6 +74,7 @@ function begin<S extends State>(course: Course<S>, task: Task<S>, step: Step): T
   const known = recalled(course, step, task.state);
   if (!known) return taskOf(course, step, task.forks ? task.from : task.state);
   task.report.take(known.findings, at);
+  if (known.forked) task.forked = true;
   if (!task.forks) task.state = known.to;
   return undefined;
 }
@@ -79,11 +83,13 @@ function leave<S extends State>(course: Course<S>, task: Task<S>, around: Task<S
   const { findings } = task.report;
   const to = task.forks ? task.from : task.state;
   if (task.keeper) {
-    const played: Played<S> = { course, role: task.role, from: task.from, to, findings };
+    const played: Played<S> = { course, role: task.role, from: task.from, to, findings, forked: task.forked };
     task.keeper.replay = played;
   }
   (around?.report ?? all).take(findings, task.at);
-  if (around && !around.forks) around.state = to;
+  if (!around) return;
+  if (!around.forks) around.state = to;
+  if (task.forked) around.forked = true;
 }
 
 function recalled<S extends State>(course: Course<S>, step: Step, from: S): Played<S> | undefined {
@@ -102,7 +108,9 @@ function taskOf<S extends State>(course: Course<S>, step: Step, from: S): Task<S
   const keeper = keeps ? (node as List | Pair) : undefined;
   const steps = stepsOf(course, step);
   const report = new Report();
-  return { at, keeper, role: roleKey(step), from, state: from, report, forks: as === 'forks', steps, next: 0 };
+  const forks = as === 'forks';
+  const forked = forks && steps.length > 0;
+  return { at, keeper, role: roleKey(step), from, state: from, report, forks, forked, steps, next: 0 };
 }
 
 function stepsOf<S extends State>(course: Course<S>, step: Step): Step[] {
@@ -125,7 +133,7 @@ function kidSteps<S extends State>(
   let at = start;
   for (const node of kids) {
     if (node instanceof List) steps.push({ node, at, as, role });
-    else if (node instanceof Pair) steps.push({ node, at, as: as === 'run' && course.isSimple(role) ? 'event' : 'line', role });
+    else if (node instanceof Pair) steps.push({ node, at, as: as === 'run' && course.isSimple(role, node) ? 'event' : 'line', role });
     at += node.width;
   }
   return steps;

@@ -9,7 +9,7 @@ import { Publisher } from './publish';
 import type { Settings } from './settings';
 
 /// Milliseconds of work before others are heard.
-const SLICE = 8;
+const SLICE = 4;
 
 export class Documents {
   encoding: Encoding = 'utf-16';

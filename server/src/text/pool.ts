@@ -4,7 +4,8 @@
 import type { Token } from './lexer';
 import { Leaf, List, type Node, Pair, type Run } from './node';
 
-const SHARED_KIDS = 9;
+/// A move of JGF has eleven parts between its braces, commas and colons counted.
+const SHARED_KIDS = 11;
 const LIMIT = 100_000;
 
 export class Pool {

@@ -7,6 +7,9 @@ import { build, join } from './list';
 import { Leaf, type Node, Role, type Run } from './node';
 import type { Pool } from './pool';
 
+/// So many items are built into a list at once: more would take longer than others should wait.
+const AT_ONCE = 4096;
+
 /// A run that grows at its end.
 export class Growing {
   #done: Run = undefined;
@@ -17,7 +20,7 @@ export class Growing {
   add(node: Run): void {
     if (!node) return;
     if (node.height === 0) {
-      this.#items.push(node);
+      if (this.#items.push(node) >= AT_ONCE) this.#settle();
       return;
     }
     this.#settle();

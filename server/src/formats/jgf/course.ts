@@ -102,8 +102,8 @@ export class JgfCourse implements Course<JgfState> {
     return !isNode(role);
   }
 
-  isSimple(): boolean {
-    return false;
+  isSimple(role: number, node?: Pair): boolean {
+    return isNode(role) && isObject(node) && !nodeEvent(node).variations;
   }
 
   isMove(node: Pair, role: number): boolean {

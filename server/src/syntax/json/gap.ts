@@ -1,12 +1,12 @@
 /// The place that something new goes into: what it replaces, and which commas and white space it needs around it.
 
 import type { Scene, Suggestions } from '../../record/help';
-import { Leaf } from '../../text/node';
+import { Leaf, type Run } from '../../text/node';
 import { type At, isObject } from './access';
 import { Kind } from './lexer';
 import { indentAt, type Style, styleAt } from './style';
 import { sizeOf } from './value';
-import { isColon, isComma, type Where } from './where';
+import { type Around, isColon, isComma, type Where } from './where';
 
 export interface Gap {
   readonly from: number;
@@ -30,37 +30,42 @@ export function gapAt<C>({ root, offset }: Scene, where: Where<C>, like: At | un
   const style = styleAt(root, like?.at ?? level?.at ?? 0);
   const from = token?.at ?? offset;
   const to = token ? endOfWord(token.node, token.at, offset) : offset;
-  const ownLines = level !== undefined && level.node.open.lines > 0 && level.node.run !== undefined;
-  const inner = ownLines ? indentAt(root, level.at + level.node.open.width) : '';
-  const between = ownLines ? `${style.lineEnd}${inner}` : style.comma;
-  const pad = level && isObject(level.node) ? style.pad : '';
+  const own = level && level.node.open.lines > 0 ? innerIndent(root, level, style) : undefined;
+  const between = own === undefined ? style.comma : `${style.lineEnd}${own}`;
   const end = prev ? prev.at + sizeOf(prev.node) : level && level.at + level.node.open.size;
-  const lead = leadOf(where, from === end, { ...style, comma: between, pad });
-  const indent = lead.includes(style.lineEnd) ? inner : indentAt(root, from);
-  const also = from !== end && needsComma(where) && end !== undefined ? { at: end, text: ',' } : undefined;
+  const touching = from === end;
+  const lead = touching ? leadOf(where, style, between, own !== undefined) : '';
+  const indent = own !== undefined && lead.includes(style.lineEnd) ? own : indentAt(root, from);
+  const also = !touching && needsComma(where) && end !== undefined ? { at: end, text: ',' } : undefined;
   const quoted = token?.node.text.charCodeAt(0) === 0x22;
-  return { from, to, style, lead, trail: trailOf(where, to, pad), also, indent, between, quoted };
+  return { from, to, style, lead, trail: trailOf(where, to, style), also, indent, between, quoted };
+}
+
+/// The indentation of what stands in brackets on lines of its own.
+function innerIndent<C>(root: Run, { node, at }: Around<C>, { unit }: Style): string {
+  if (node.run) return indentAt(root, at + node.open.width);
+  return (node.close ? indentAt(root, at + node.open.width) : indentAt(root, at)) + unit;
 }
 
 /// A value stands before without a comma.
 const needsComma = <C>({ place, prev }: Where<C>): boolean => place !== 'value' && prev !== undefined && !isComma(prev);
 
-/// What has to come between what stands right before and the new text.
-function leadOf<C>(where: Where<C>, touching: boolean, style: Pick<Style, 'colon' | 'comma' | 'pad'>): string {
-  if (!touching) return '';
-  const { prev } = where;
-  if (!prev) return style.pad;
-  if (isColon(prev)) return style.colon;
-  return isComma(prev) ? style.comma : `,${style.comma}`;
+/// What has to come between what stands right before and the new text. A value that is there already stays where it is.
+function leadOf<C>({ prev, token, around }: Where<C>, style: Style, between: string, ownLines: boolean): string {
+  if (prev && isColon(prev)) return token ? '' : style.colon;
+  if (prev) return isComma(prev) ? between : `,${between}`;
+  if (ownLines) return between;
+  return isObject(around[around.length - 1]?.node) ? style.pad : '';
 }
 
 /// A comma if a neighbour follows without one; padding if the closing brace follows at once.
-function trailOf<C>({ next, around, place }: Where<C>, to: number, pad: string): string {
+function trailOf<C>({ next, around, place, token }: Where<C>, to: number, { pad }: Style): string {
   const [first] = next;
   const level = around[around.length - 1];
   if (first) return isComma(first) || isColon(first) || isClose(first) ? '' : ',';
   const close = level?.node.close && level.at + level.node.width - level.node.close.width;
-  return place === 'name' && close === to ? pad : '';
+  const padded = place === 'name' || (place === 'value' && !token && level?.node.open.text === '{ ');
+  return padded && close === to ? pad : '';
 }
 
 const isClose = ({ node }: At): boolean => node instanceof Leaf && node.kind === Kind.close;

@@ -2,7 +2,7 @@
 /// fault for one slip: after a fault it is quiet until a member has come out whole.
 
 import { itemsBackward, lastItem } from '../../text/list';
-import { Leaf, List, type Node, Pair, Role, type Run } from '../../text/node';
+import { Leaf, List, type Node, Pair, Role } from '../../text/node';
 import type { Words } from '../../spec/rule';
 import { fault, wrongToken } from './faults';
 import { BRACE, Kind } from './lexer';
@@ -59,6 +59,10 @@ class Reading implements Members {
   /// A value that was not closed, though more members follow.
   #unclosed: Pair | undefined;
   #inOrder = false;
+  /// The item that waits until the one after it is known.
+  #held: Node | undefined;
+  #heldAt = 0;
+  #disorder = 0;
 
   constructor(readonly object: Pair) {}
 
@@ -71,17 +75,31 @@ class Reading implements Members {
   }
 
   read(): Members {
-    const all = firstItems(this.object.run);
-    let at = this.object.open.width;
-    for (let i = 0; i < all.length; i++) {
-      const item = all[i] as Node;
-      if (item instanceof Leaf && item.kind === Kind.comment) this.#comment(item, at);
-      else this.#step(item, at, nextOf(all, i));
-      at += item.width;
-    }
-    if (this.object.close) this.#end(this.object.close, at);
+    const { open, run, close } = this.object;
+    const end = this.object.width - (close?.width ?? 0);
+    if (run) this.#visit(run, open.width);
+    if (this.#held) this.#step(this.#held, this.#heldAt, undefined);
+    if (close) this.#end(close, end);
     else this.damaged = true;
     return this;
+  }
+
+  /// Item after item, each with the one after it in sight.
+  #visit(node: Node, at: number): void {
+    if (node instanceof List) {
+      let start = at;
+      for (const kid of node.kids) {
+        if (this.#disorder > MOST_DISORDER) return;
+        this.#visit(kid, start);
+        start += kid.width;
+      }
+    } else if (node instanceof Leaf && node.kind === Kind.comment) this.#comment(node, at);
+    else {
+      if (this.#held) this.#step(this.#held, this.#heldAt, node);
+      this.#held = node;
+      this.#heldAt = at;
+      this.#disorder = this.#quiet ? this.#disorder + 1 : 0;
+    }
   }
 
   #comment(item: Leaf, at: number): void {
@@ -240,29 +258,10 @@ export function faultAt(node: Node, at: number, words: Words): SyntaxFault {
   return { at, size: firstSize(node), words: own ?? words, toLineEnd };
 }
 
-/// An object of more parts than this is no record; it is read up to there.
-const MOST_ITEMS = 100_000;
-
-function firstItems(run: Run): Node[] {
-  const all: Node[] = [];
-  if (run) gather(run, all);
-  return all;
-}
-
-function gather(node: Node, all: Node[]): void {
-  if (!(node instanceof List)) all.push(node);
-  else for (const kid of node.kids) if (all.length < MOST_ITEMS) gather(kid, all);
-}
+/// After so much that is not in order the rest is not looked at.
+const MOST_DISORDER = 5000;
 
 const isColon = (node: Node | undefined): boolean => node instanceof Leaf && node.kind === Kind.colon;
-
-function nextOf(all: readonly Node[], i: number): Node | undefined {
-  for (let k = i + 1; k < all.length; k++) {
-    const item = all[k] as Node;
-    if (!(item instanceof Leaf && item.kind === Kind.comment)) return item;
-  }
-  return undefined;
-}
 
 /// What is underlined of a token met: an opening bracket, not all that it opens.
 export const firstSize = (node: Node): number => (node instanceof Pair ? node.open.size : sizeOf(node));
