@@ -6,6 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { testBundle } from './lib/bundles.mjs';
+import { uncovered } from './lib/coverage.mjs';
 import { ensureInstalled, inRoot, root, run } from './lib/project.mjs';
 
 const isTest = (name) => name.endsWith('.test.ts');
@@ -73,6 +74,14 @@ function runTests() {
   });
 }
 
+/// The text tree is covered by its own tests, every branch of it; random edits come on top.
+async function textTreeIsCovered() {
+  const tests = testsUnder('server/test/text').filter((file) => !/chains|hostile/.test(file));
+  const missed = await uncovered('server/src/text/', tests);
+  const lines = missed.map(({ file, text }) => `${file}: ${text}`);
+  if (lines.length > 0) throw new Error(`Branches that no test goes through:\n${lines.join('\n')}`);
+}
+
 await ensureInstalled();
 await Promise.all([
   check('format and lint', () => runQuietly('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])),
@@ -83,6 +92,9 @@ if (await check('test bundle', () => succeeds(bundleTests))) {
   const counts = await runTests();
   passed += counts.passed;
   failed += counts.failed;
+}
+if (chosen.length === 0 && options.length === 0) {
+  await check('branch coverage of the text tree', () => succeeds(textTreeIsCovered));
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -202,9 +202,11 @@ class Tour {
 
   /// Lists an event, in the place of what it stands for; counts only, if something stands there already.
   #event(task: Task, event: Occurrence, place: { node: Pair; at: number } = event, only = false): boolean {
-    if (this.#course.isMove(event.node, event.role)) task.count.moves++;
+    const { count } = task;
+    if (this.#course.isMove(event.node, event.role)) count.moves++;
+    else count.moves = Math.max(0, count.moves - (this.outline.withdrawn?.(event) ?? 0));
     if (this.#events >= MOST_EVENTS || only) return false;
-    const entry = this.outline.event(this.record, event, task.count.moves);
+    const entry = this.outline.event(this.record, event, count.moves);
     if (!entry) return false;
     this.#events++;
     this.#list(entry, place.node, place.at, Math.min(task.depth, DEEPEST + 1));

@@ -67,6 +67,8 @@ export interface Outline {
   heads(root: Run): readonly { readonly entry: Entry; readonly from: number; readonly to: number }[];
   /// What a line is called by its author.
   title(line: Occurrence): string | undefined;
+  /// How many moves an event takes back.
+  withdrawn?(event: Occurrence): number;
   /// What an event comes to; `number` is that of the move, if it is one. Nothing: it is not listed.
   event(record: RecordView, event: Occurrence, number: number): Entry | undefined;
 }

@@ -8,7 +8,7 @@ import type { Course, LinePart, State } from './line';
 
 const PAUSE = 64;
 /// Pieces lower than this are played again rather than remembered.
-const REMEMBERED_HEIGHT = 2;
+const REMEMBERED_HEIGHT = 1;
 
 export interface Played<S> {
   readonly course: unknown;
@@ -133,7 +133,8 @@ function kidSteps<S extends State>(
   let at = start;
   for (const node of kids) {
     if (node instanceof List) steps.push({ node, at, as, role });
-    else if (node instanceof Pair) steps.push({ node, at, as: as === 'run' && course.isSimple(role, node) ? 'event' : 'line', role });
+    else if (node instanceof Pair)
+      steps.push({ node, at, as: as === 'run' && course.isSimple(role, node) ? 'event' : 'line', role });
     at += node.width;
   }
   return steps;

@@ -128,10 +128,6 @@ export type Item = Leaf | Pair;
 export type Node = Leaf | Pair | List;
 export type Run = Node | undefined;
 
-export const isLeaf = (node: Node): node is Leaf => node instanceof Leaf;
-export const isPair = (node: Node): node is Pair => node instanceof Pair;
-export const isList = (node: Node): node is List => node instanceof List;
-
 /// The parts of a node in the order of the text; none for a leaf.
 export function partsOf(node: Node): readonly Node[] {
   if (node instanceof List) return node.kids;

@@ -3,8 +3,8 @@
 /// told; it depends on the text alone, so it is the same story however the text was typed.
 
 import type { Family } from './lexer';
-import { itemsBackward, join, lastItem, split, splitEnd } from './list';
-import { type Leaf, type Node, Pair, Role, type Run } from './node';
+import { itemsBackward, join, split, splitEnd } from './list';
+import { type Leaf, Pair, Role, type Run } from './node';
 import type { Pool } from './pool';
 import type { Bone, Skeleton } from './skeleton';
 
@@ -85,8 +85,7 @@ class Mending {
 
   /// Closes the innermost bracket. Without a closer, the family may know that some of its run stands outside it.
   #leave(closer: Leaf | undefined): void {
-    const { open, run } = this.#frames.pop() as Frame;
-    if (!open) return;
+    const { open, run } = this.#frames.pop() as Frame & { open: Leaf };
     const around = this.#top;
     const at = closer ? -1 : this.family.repair.splitAt(open, run, around.open);
     const [inside, outside] = at < 0 ? [run, undefined] : split(run, at, this.pool);
@@ -173,10 +172,4 @@ class Search {
       this.#fits(stack, index + 1, left)
     );
   }
-}
-
-/// Is the last item of the run an unclosed pair?
-export function endsOpen(run: Run): boolean {
-  const last = lastItem(run) as Node | undefined;
-  return last instanceof Pair && last.close === undefined;
 }

@@ -17,8 +17,7 @@ export class Growing {
 
   constructor(readonly pool: Pool) {}
 
-  add(node: Run): void {
-    if (!node) return;
+  add(node: Node): void {
     if (node.height === 0) {
       if (this.#items.push(node) >= AT_ONCE) this.#settle();
       return;

@@ -4,7 +4,7 @@
 import { type Edit, textOf } from '../../src/text/edit';
 import { offsetAt, placeAt } from '../../src/text/position';
 import { after, sane } from './edits';
-import { Opened, type Opening, opened } from './opened';
+import { type Opened, type Opening, opened } from './opened';
 import { isBetween, plainOffsetAt, plainPlaceAt } from './plain-text';
 import { Random } from './random';
 import { brokenPromise, shapeOf } from './shape';
@@ -113,7 +113,8 @@ function placeTrouble({ document: { root, encoding } }: Opened, text: string, of
     }
     if (offsetAt(root, got, encoding) !== offset) return `offset of ${JSON.stringify(got)} is not ${offset}`;
     const past = { line: got.line, character: got.character + (offset % 7) };
-    if (offsetAt(root, past, encoding) !== plainOffsetAt(text, past, encoding)) return `offset of ${JSON.stringify(past)}`;
+    if (offsetAt(root, past, encoding) !== plainOffsetAt(text, past, encoding))
+      return `offset of ${JSON.stringify(past)}`;
   }
   return undefined;
 }
@@ -121,7 +122,8 @@ function placeTrouble({ document: { root, encoding } }: Opened, text: string, of
 /// As published, the places and the other moves they lead to included; what was published before may be published again.
 const diagnosticsOf = ({ published }: Opened): string[] => published.map((one) => JSON.stringify(one)).sort();
 
-const boardOf = (opened: Opened, offset?: number): string[] => JSON.stringify(opened.board(offset), null, 1)?.split('\n') ?? [];
+const boardOf = (opened: Opened, offset?: number): string[] =>
+  JSON.stringify(opened.board(offset), null, 1)?.split('\n') ?? [];
 
 function first(what: string, got: readonly string[], wanted: readonly string[]): string | undefined {
   for (let i = 0; i < Math.max(got.length, wanted.length); i++) {

@@ -77,7 +77,10 @@ export class Typist {
   #line(text: string, at: number): Edit[] {
     const { random } = this;
     const lines = linesOf(text);
-    const index = Math.max(0, lines.findIndex(({ end }) => end >= at));
+    const index = Math.max(
+      0,
+      lines.findIndex(({ end }) => end >= at),
+    );
     const from = lines[index]?.start ?? 0;
     const to = lines[index + 1]?.start ?? text.length;
     const line = text.slice(from, to);
@@ -95,7 +98,8 @@ export class Typist {
     if (kind === 1) return [{ from: 0, to: text.length, text: random.pick(this.others) }];
     if (kind === 2) return [{ from, to: text.length, text: '' }];
     if (kind === 3) return [{ from: 0, to: from, text: '' }];
-    if (kind === 4) return [{ from, to: from, text: random.pick(['[', '{"a":', '(', ']', '}']).repeat(random.below(40)) }];
+    if (kind === 4)
+      return [{ from, to: from, text: random.pick(['[', '{"a":', '(', ']', '}']).repeat(random.below(40)) }];
     return [{ from: 0, to: 0, text: random.pick(['\ufeff', '[', '"', '/*', '\n', '<']) }];
   }
 }

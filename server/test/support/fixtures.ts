@@ -41,7 +41,9 @@ export function fixtures(format: string, kind: 'good' | 'bad'): Fixture[] {
 
 export function expectations(format: string): Map<string, Expected[]> {
   const rows = new Map<string, Expected[]>();
-  const lines = readFileSync(path.join(CASES, format, 'expected.tsv'), 'utf8').split(/\r?\n/).slice(1);
+  const lines = readFileSync(path.join(CASES, format, 'expected.tsv'), 'utf8')
+    .split(/\r?\n/)
+    .slice(1);
   for (const line of lines) {
     const [file = '', clause = '', rule = '', severity = '', l1, c1, l2, c2] = line.split('\t');
     if (!file) continue;

@@ -18,7 +18,7 @@ export const FOREIGN: readonly string[] = [
   "{name: 'left', 'right': undefined}",
   '｛"大小"：１９，"棋谱"：［］｝',
   '\\u4e2d\\ud83c\\udf89\\x',
-  '\tif (a[i] !== "}") return `${b}`;\r\n',
+  '\tif (a[i] !== "}") return `b`;\r\n',
 ];
 
 /// What one key brings into a text, or one slip of the fingers.

@@ -2,8 +2,8 @@
 
 import { type Chain, Running, type Turn, trouble } from './chain';
 import { Typist } from './edits';
-import { FOREIGN } from './foreign';
 import { caseFolders, fixtures, languageOf } from './fixtures';
+import { FOREIGN } from './foreign';
 import { jgfGame, wei7Game } from './games';
 import type { Opening } from './opened';
 import { Random } from './random';

@@ -22,7 +22,8 @@ export function shapeOf(root: Run): string[] {
   return shape;
 }
 
-const leafWords = (leaf: Leaf): string => `${leaf.kind}.${leaf.role}.${leaf.id}.${leaf.size}.${leaf.flags} ${leaf.text}`;
+const leafWords = (leaf: Leaf): string =>
+  `${leaf.kind}.${leaf.role}.${leaf.id}.${leaf.size}.${leaf.flags} ${leaf.text}`;
 
 /// What is wrong with a tree as a tree, whatever its text; nothing if all promises are kept.
 export function brokenPromise(root: Run): string | undefined {

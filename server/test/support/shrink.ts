@@ -23,7 +23,10 @@ export function shrunk(failing: Chain, fails: Fails): Chain {
 
 const sizeOf = ({ text, turns }: Chain): number =>
   text.length +
-  turns.reduce((sum, { edits, steps }) => sum + 20 + (steps ? 5 : 0) + edits.reduce((all, edit) => all + 10 + edit.text.length, 0), 0);
+  turns.reduce(
+    (sum, { edits, steps }) => sum + 20 + (steps ? 5 : 0) + edits.reduce((all, edit) => all + 10 + edit.text.length, 0),
+    0,
+  );
 
 function withFewerTurns(chain: Chain, test: Fails): Chain {
   return { ...chain, turns: fewer(chain.turns, (turns) => test({ ...chain, turns })) };

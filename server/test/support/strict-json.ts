@@ -1,7 +1,14 @@
 /// JSON to the letter of RFC 8259, slow and plain: is a text JSON, and if not, where is the first fault and what of it does the
 /// rule catalogue underline? A second opinion that knows nothing of trees and of going on after a fault.
 
-export type FaultKind = 'comment' | 'trailing comma' | 'unexpected' | 'bad word' | 'bad string' | 'open string' | 'early end';
+export type FaultKind =
+  | 'comment'
+  | 'trailing comma'
+  | 'unexpected'
+  | 'bad word'
+  | 'bad string'
+  | 'open string'
+  | 'early end';
 
 export interface StrictFault {
   readonly kind: FaultKind;
@@ -18,7 +25,7 @@ interface Lexeme {
 }
 
 const BLANK = /[ \t\n\r]*/y;
-const COMMENT = /\/\/[^\n\r]*|\/\*[^]*?(?:\*\/|$)/y;
+const COMMENT = /\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)/y;
 const WORD = /(?:(?!\/[/*])[^ \t\n\r{}[\]:,"])+/y;
 const STRING = /"(?:[^"\\\n\r]|\\[^\n\r])*("?)/y;
 const SOUND_STRING = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;

@@ -2,8 +2,8 @@
 /// its line when it is not closed. The tree's own tests use it, so that they say something about trees and not about JSON.
 
 import { type Edit, edited, finished, type Maker, parse, textOf } from '../../src/text/edit';
-import { items } from '../../src/text/list';
 import type { Family, Token } from '../../src/text/lexer';
+import { items } from '../../src/text/list';
 import { Flag, Leaf, Pair, Role, type Run } from '../../src/text/node';
 import { Pool } from '../../src/text/pool';
 

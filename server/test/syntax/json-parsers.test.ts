@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { type Node as JsonNode, type ParseError, parse as parseLoosely, parseTree } from 'jsonc-parser';
-import { elementsOf, membersAt, rootValue, type At } from '../../src/syntax/json/access';
+import { type At, elementsOf, membersAt, rootValue } from '../../src/syntax/json/access';
 import { kindOf, numberOf, sizeOf, stringOf } from '../../src/syntax/json/value';
 import type { Leaf } from '../../src/text/node';
 import { type Fixture, fixtures, languageOf } from '../support/fixtures';
@@ -60,7 +60,14 @@ function ours({ node, at }: At): unknown {
   if (kind === 'array') return [...place, [...elementsOf({ node, at })].map(ours)];
   if (kind !== 'object') return [...place, scalarOf(kind, node as Leaf)];
   const members = membersAt({ node, at })?.list ?? [];
-  return [...place, members.map(({ name, keyAt, value, valueAt }) => [name, at + keyAt, value && ours({ node: value, at: at + valueAt })])];
+  return [
+    ...place,
+    members.map(({ name, keyAt, value, valueAt }) => [
+      name,
+      at + keyAt,
+      value && ours({ node: value, at: at + valueAt }),
+    ]),
+  ];
 }
 
 function scalarOf(kind: string, leaf: Leaf): unknown {
@@ -74,7 +81,11 @@ function theirs({ type, offset, length, children, value }: JsonNode): unknown {
   const place = [offset, offset + length];
   if (type === 'array') return [...place, (children ?? []).map(theirs)];
   if (type !== 'object') return [...place, value];
-  const members = (children ?? []).map(({ children: [key, inner] = [] }) => [key?.value, key?.offset, inner && theirs(inner)]);
+  const members = (children ?? []).map(({ children: [key, inner] = [] }) => [
+    key?.value,
+    key?.offset,
+    inner && theirs(inner),
+  ]);
   return [...place, members];
 }
 
@@ -146,7 +157,10 @@ describe('One slip of the fingers in a sound record', () => {
       }).sort((a, b) => a - b);
       const mean = costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
       ok(mean <= 1.5, `mean ${mean}`);
-      ok((costs[Math.floor(costs.length * 0.95)] as number) <= 3, `95th percentile ${costs[Math.floor(costs.length * 0.95)]}`);
+      ok(
+        (costs[Math.floor(costs.length * 0.95)] as number) <= 3,
+        `95th percentile ${costs[Math.floor(costs.length * 0.95)]}`,
+      );
     });
   }
 });

@@ -36,10 +36,7 @@ describe('Chains of edits that once went wrong', () => {
   });
 
   it('two versions sent before any work is done on the first', () => {
-    const turns = [
-      { edits: [{ from: 0, to: 1, text: '' }], steps: 1 },
-      { edits: [{ from: 0, to: 0, text: '{' }] },
-    ];
+    const turns = [{ edits: [{ from: 0, to: 1, text: '' }], steps: 1 }, { edits: [{ from: 0, to: 0, text: '{' }] }];
     equal(trouble({ how: wei7, text: '{"format":"wei7","version":"3.0","tree":{}}', turns, seed: 1 }), undefined);
   });
 });

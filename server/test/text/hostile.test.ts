@@ -1,7 +1,7 @@
 import { deepEqual, doesNotThrow, equal } from 'node:assert/strict';
 import { textOf } from '../../src/text/edit';
-import { FOREIGN, TYPED } from '../support/foreign';
 import { fixtures, languageOf } from '../support/fixtures';
+import { FOREIGN, TYPED } from '../support/foreign';
 import { fuzzable } from '../support/fuzzable';
 import { Opened, opened } from '../support/opened';
 import { Random } from '../support/random';
@@ -111,7 +111,10 @@ describe('Records that are sound, however strange', () => {
   });
 
   it('every escape there is', () => {
-    deepEqual(rulesOf(open(`${head}{"title":"\\"\\\\\\/\\b\\f\\n\\r\\t\\u0000\\uD83C\\udf89\\ud800\u007f\u2028"}}`)), []);
+    deepEqual(
+      rulesOf(open(`${head}{"title":"\\"\\\\\\/\\b\\f\\n\\r\\t\\u0000\\uD83C\\udf89\\ud800\u007f\u2028"}}`)),
+      [],
+    );
   });
 
   it('numbers too large or too exact for a machine', () => {

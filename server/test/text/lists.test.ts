@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Token } from '../../src/text/lexer';
 import { build, items, itemsBackward, join, lastItem, split, splitEnd } from '../../src/text/list';
-import { Leaf, type Node, type Run } from '../../src/text/node';
+import type { Leaf, Node, Run } from '../../src/text/node';
 import { Pool } from '../../src/text/pool';
 import { Random } from '../support/random';
 import { brokenPromise } from '../support/shape';
@@ -80,12 +80,18 @@ describe('Splitting a list', () => {
     for (const count of [0, 1, 3, 20]) {
       it(`after ${count} of ${size} items leaves all in order`, () => {
         const [head, tail] = split(run(size), count, pool);
-        deepEqual([texts(items(head)).length, [...texts(items(head)), ...texts(items(tail))]], [Math.min(count, size), counted(size)]);
+        deepEqual(
+          [texts(items(head)).length, [...texts(items(head)), ...texts(items(tail))]],
+          [Math.min(count, size), counted(size)],
+        );
       });
 
       it(`before the last ${count} of ${size} items does too`, () => {
         const [head, tail] = splitEnd(run(size), count, pool);
-        deepEqual([texts(items(tail)).length, [...texts(items(head)), ...texts(items(tail))]], [Math.min(count, size), counted(size)]);
+        deepEqual(
+          [texts(items(tail)).length, [...texts(items(head)), ...texts(items(tail))]],
+          [Math.min(count, size), counted(size)],
+        );
       });
     }
   }

@@ -32,7 +32,8 @@ describe('Places', () => {
     for (const encoding of ENCODINGS) {
       it(`${what}: every offset has its place, in ${encoding}`, () => {
         const root = treeOf(text);
-        for (const offset of offsetsOf(text)) deepEqual(placeAt(root, offset, encoding), plainPlaceAt(text, offset, encoding));
+        for (const offset of offsetsOf(text))
+          deepEqual(placeAt(root, offset, encoding), plainPlaceAt(text, offset, encoding));
       });
 
       it(`${what}: every place leads back, in ${encoding}`, () => {
@@ -44,7 +45,8 @@ describe('Places', () => {
         const root = treeOf(text);
         const offsets = offsetsOf(text);
         const places = new Places(root, encoding);
-        for (const offset of [...offsets, ...offsets.reverse()]) deepEqual(places.at(offset), placeAt(root, offset, encoding));
+        for (const offset of [...offsets, ...offsets.reverse()])
+          deepEqual(places.at(offset), placeAt(root, offset, encoding));
       });
     }
 
@@ -57,10 +59,13 @@ describe('Places', () => {
   it('random text and random places, in both encodings', () => {
     const random = new Random(3);
     for (let i = 0; i < 300; i++) {
-      const text = Array.from({ length: random.below(60) }, () => random.pick(random.chance(0.2) ? FOREIGN : TYPED)).join('');
+      const text = Array.from({ length: random.below(60) }, () =>
+        random.pick(random.chance(0.2) ? FOREIGN : TYPED),
+      ).join('');
       const root = treeOf(text);
       const place = { line: random.below(12) - 1, character: random.below(50) };
-      for (const encoding of ENCODINGS) equal(offsetAt(root, place, encoding), plainOffsetAt(text, place, encoding), text);
+      for (const encoding of ENCODINGS)
+        equal(offsetAt(root, place, encoding), plainOffsetAt(text, place, encoding), text);
     }
   });
 
@@ -90,10 +95,13 @@ describe('Places', () => {
 
   it('an offset outside the text is at its start or its end', () => {
     const root = treeOf('ab\ncd');
-    deepEqual([placeAt(root, -3), placeAt(root, 99)], [
-      { line: 0, character: 0 },
-      { line: 1, character: 2 },
-    ]);
+    deepEqual(
+      [placeAt(root, -3), placeAt(root, 99)],
+      [
+        { line: 0, character: 0 },
+        { line: 1, character: 2 },
+      ],
+    );
   });
 
   it('between CR and LF the line has not ended', () => {
@@ -101,7 +109,10 @@ describe('Places', () => {
   });
 
   it('of no text are all the first', () => {
-    deepEqual([placeAt(undefined, 3), offsetAt(undefined, { line: 2, character: 2 }), lineEndAt(undefined, 1)], [{ line: 0, character: 0 }, 0, 0]);
+    deepEqual(
+      [placeAt(undefined, 3), offsetAt(undefined, { line: 2, character: 2 }), lineEndAt(undefined, 1)],
+      [{ line: 0, character: 0 }, 0, 0],
+    );
   });
 
   it('the start of a line that is not there is the end of the text', () => {

@@ -153,6 +153,7 @@ describe('The tree after an edit', () => {
     ['that takes the line end after an open quote away', "x 'a b,\n), c' d", 7, 8, ''],
     ['just after an open quote', "'a\nb", 2, 2, 'x'],
     ['of a comma behind an open quote', "('a,,\n)", 4, 4, 'z'],
+    ['of the third of several commas on a line, an open quote before it', "'q\nb ,\n,,, c", 9, 9, 'x'],
     ['that swallows the rest of a very long line', `x 'a' ${"'b' ".repeat(5000)}`, 3, 3, "'"],
   ];
 
@@ -221,7 +222,11 @@ describe('The text of a tree', () => {
     );
   });
 
-  it('has the last leaf past its end', () => {
+  it('has no leaves past its end, and none without a tree', () => {
+    deepEqual([[...leaves(root, 20)], [...leaves(undefined)]], [[], []]);
+  });
+
+  it('ends in its last leaf, when asked for one past the end', () => {
     equal(leafAt(root as List, 999).leaf.token, 'four');
   });
 });

@@ -2,6 +2,7 @@ import { jgf as specification } from '../../spec/jgf';
 import { json } from '../../syntax/json/family';
 import type { Format } from '../format';
 import { JsonSession } from '../json-session';
+import { help } from './help';
 import { rules } from './rules';
 import { dialect } from './session';
 
@@ -10,4 +11,5 @@ export const jgf: Format = {
   family: json,
   rules,
   open: () => new JsonSession(dialect),
+  help,
 };

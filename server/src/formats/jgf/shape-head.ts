@@ -126,7 +126,9 @@ export const gameShape = (old: boolean): ObjectShape<Context> => ({
   clause: 'game',
   wrong: rules['game-not-object'],
   unknown: rules['game-unknown-property'],
-  properties: old ? { ...gameProperties, ...quiet(...MOVED_OUT, 'comment') } : gameProperties,
+  properties: old
+    ? { ...gameProperties, ...quiet(...MOVED_OUT, 'comment'), players: { shape: players } }
+    : gameProperties,
 });
 
 const player: ObjectShape<Context> = {

@@ -42,3 +42,19 @@ export interface HelpBook<C> {
 export function meaningOf<C>(shape: AnyShape<C>): string | undefined {
   return shape.meaning ?? (shape.kind === 'choice' ? meaningOf(shape.usual) : undefined);
 }
+
+/// As far out as anybody asks.
+const LEVELS = 6;
+
+/// The innermost object or array around that means this.
+export function aroundOf<C>({ where }: Subject<C>, meaning: string): At | undefined {
+  for (let i = where.around.length - 1; i >= Math.max(0, where.around.length - LEVELS); i--) {
+    const level = where.around[i];
+    if (level?.shape.meaning === meaning) return level;
+  }
+  return undefined;
+}
+
+/// What the object or array right around means.
+export const parentOf = <C>({ where }: Subject<C>): string | undefined =>
+  where.around[where.around.length - 1]?.shape.meaning;

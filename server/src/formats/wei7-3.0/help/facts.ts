@@ -1,15 +1,16 @@
 /// What the values of a wei7 3.0 record say in words.
 
-import { komiWords, PASS, playerWords, pointWords, resultWords, sideWords } from '../../../games/go/words';
+import { komiWords, PASS, playerWords, resultWords, sideWords } from '../../../games/go/words';
 import { clock } from '../../../record/clock';
 import type { Words } from '../../../spec/rule';
 import { type At, isObject, valueAt } from '../../../syntax/json/access';
-import type { HelpBook } from '../../../syntax/json/help-book';
+import { aroundOf, type HelpBook, parentOf } from '../../../syntax/json/help-book';
 import { kindOf } from '../../../syntax/json/value';
+import { moveFacts, pointFact } from '../../go-help';
 import type { Context } from '../context';
 import { numberAt, stepEvent } from '../event';
 import { DEED_WORDS } from './outline';
-import { type Asked, aroundOf, boardAfter, countsArea, nameOfPoint, parentOf, people, stringAt } from './scene';
+import { type Asked, countsArea, people, stringAt } from './scene';
 
 type Facts = readonly (Words | undefined)[];
 
@@ -19,10 +20,7 @@ function pointFacts(asked: Asked): Facts {
   const point = value && isObject(value.node) ? value : aroundOf(asked, 'point');
   const x = numberAt(valueAt(point, 'x'));
   const y = numberAt(valueAt(point, 'y'));
-  const { record } = scene;
-  if (!record || x === undefined || y === undefined) return [];
-  const stone = boardAfter(scene, scene.here)?.get(y * record.columns + x);
-  return [pointWords(x, y, record.columns, record.rows, stone)];
+  return [pointFact(scene, x, y)];
 }
 
 function colorFacts(asked: Asked): Facts {
@@ -62,24 +60,8 @@ function stepFacts(asked: Asked): Facts {
   const event = here?.event;
   if (!step || !event || !record || step.at !== event.at || !isObject(step.node)) return [];
   const { type, time } = stepEvent(step.node);
-  const done = type === 'move' ? moveFacts(asked) : type && [DEED_WORDS[type](stepEvent(step.node))];
+  const done = type === 'move' ? moveFacts(asked.scene) : type && [DEED_WORDS[type](stepEvent(step.node))];
   return [...(done ?? []), time === undefined ? undefined : { en: clock(time), zh: clock(time) }];
-}
-
-function moveFacts({ scene }: Asked): Facts {
-  const { here, record } = scene;
-  const ply = here?.state.ply;
-  if (!ply?.isMove || !record) return [];
-  const side = sideWords(ply.color) ?? { en: '', zh: '' };
-  const cell = typeof ply.cell === 'number' ? ply.cell : undefined;
-  const point = cell === undefined ? '' : nameOfPoint(scene, cell % record.columns, Math.floor(cell / record.columns));
-  const what = ply.cell === null ? PASS : { en: point, zh: point };
-  const taken = (ply.taken[ply.color] ?? 0) - (ply.prev?.taken[ply.color] ?? 0);
-  const stones = taken === 1 ? 'stone' : 'stones';
-  return [
-    { en: `Move ${ply.number}: ${side.en} ${what.en}`.trim(), zh: `第 ${ply.number} 手：${side.zh} ${what.zh}`.trim() },
-    taken > 0 ? { en: `captures ${taken} ${stones}`, zh: `提 ${taken} 子` } : undefined,
-  ];
 }
 
 function personFacts({ scene, value }: Asked): Facts {

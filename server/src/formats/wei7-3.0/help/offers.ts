@@ -1,33 +1,22 @@
 /// What can be written in a wei7 3.0 record, by what it means.
 
-import { freeLines, freePoint } from '../../../games/go/next';
 import { PASS, playerWords } from '../../../games/go/words';
 import type { Words } from '../../../spec/rule';
 import { valueAt } from '../../../syntax/json/access';
 import { type Draft, elements, type Fields, fields, hole, text } from '../../../syntax/json/draft';
-import type { HelpBook, Offered } from '../../../syntax/json/help-book';
+import { aroundOf, type HelpBook, type Offered, parentOf } from '../../../syntax/json/help-book';
+import { coordinates, lastPoint, nameOfDraft, pointAfter } from '../../go-help';
 import type { Context } from '../context';
 import { numberAt } from '../event';
-import { type Asked, aroundOf, boardAfter, nameOfPoint, parentOf, people, sideToMove, stateOf } from './scene';
+import { type Asked, people, sideToMove, stateOf } from './scene';
 
 const NEXT_MOVE: Words = { en: 'next move', zh: '下一手' };
 const STEP: Words = { en: 'a step', zh: '一步' };
 
-/// A point to begin with: free, near the last move.
-function pointDraft(asked: Asked): Fields {
-  const { scene } = asked;
-  const inPre = aroundOf(asked, 'pre') !== undefined;
-  const spot = inPre ? scene.here : scene.before;
-  const board = boardAfter(scene, spot);
-  const last = spot?.state.ply;
-  const point = board && freePoint(board, last?.isMove ? last.cell : undefined);
-  return fields(['x', hole(point?.x ?? '')], ['y', hole(point?.y ?? '')]);
-}
+/// A stone of a pre that is being written may stand on its own point.
+const spotFor = (asked: Asked) => (aroundOf(asked, 'pre') ? asked.scene.here : asked.scene.before);
 
-const pointName = ({ scene }: Asked, { fields: list }: Fields): string => {
-  const [x, y] = list.map(([, draft]) => Number((draft as { hole: string }).hole));
-  return x === undefined || y === undefined ? '' : nameOfPoint(scene, x, y);
-};
+const pointDraft = (asked: Asked): Fields => pointAfter(asked.scene, spotFor(asked));
 
 /// Something that can be done in a step: what its action says, and how it is called.
 interface Deed {
@@ -43,7 +32,7 @@ function deeds(asked: Asked): Deed[] {
   const side = sideToMove(asked.scene);
   const point = pointDraft(asked);
   const who = playerWords(side) ?? { en: '', zh: '' };
-  const name = pointName(asked, point);
+  const name = nameOfDraft(asked.scene, point);
   const played = { en: `${who.en} ${name}`, zh: `${who.zh} ${name}` };
   const move = (where: Draft) => fields(['color', hole(side)], ['point', where]);
   const deed = (type: string, clause: string, label: Words, value: Draft): Deed => {
@@ -69,15 +58,16 @@ function stepOf(deed: Deed, { scene }: Asked): Fields {
   const list: [string, Draft][] = [['action', actionOf(deed)]];
   const time = stateOf(before)?.time;
   if (time !== undefined && valueAt(last, 'time')) list.unshift(['time', hole(time)]);
-  if (valueAt(last, 'actor')) list.push(['actor', actorOf(deed, scene)]);
+  const actor = valueAt(last, 'actor');
+  if (actor) list.push(['actor', actorOf(deed, scene, numberAt(actor))]);
   return fields(...list);
 }
 
-/// Who plays the colour; otherwise nobody knows.
-function actorOf({ kind }: Deed, scene: Asked['scene']): Draft {
+/// Who plays the colour; where nobody is said to, whoever acted last.
+function actorOf({ kind }: Deed, scene: Asked['scene'], last: number | undefined): Draft {
   const side = sideToMove(scene);
   const player = kind === 'move' ? people(scene).findIndex(({ color }) => color === side) : -1;
-  return hole(Math.max(0, player));
+  return hole(player >= 0 ? player : (last ?? 0));
 }
 
 const offered = (deed: Deed, draft: Draft): Offered => {
@@ -85,30 +75,13 @@ const offered = (deed: Deed, draft: Draft): Offered => {
   return { label, detail, clause, kind, draft };
 };
 
-const markDraft = (asked: Asked): Fields => {
-  const last = asked.scene.before?.state.ply;
-  const columns = asked.scene.record?.columns;
-  const cell = last?.isMove && columns ? last.cell : undefined;
-  if (typeof cell !== 'number' || !columns) return fields(['point', pointDraft(asked)], ['symbol', text('A')]);
-  const point = fields(['x', hole(cell % columns)], ['y', hole(Math.floor(cell / columns))]);
-  return fields(['point', point], ['symbol', text('A')]);
-};
+const markDraft = ({ scene }: Asked): Fields =>
+  fields(['point', lastPoint(scene, scene.before)], ['symbol', text('A')]);
 
-/// Free points first. A stone of a pre that is being written may stand on its own point.
-function coordinates(axis: 'x' | 'y'): (asked: Asked) => Offered[] {
+function coordinate(axis: 'x' | 'y'): (asked: Asked) => Offered[] {
   return (asked) => {
-    const { scene } = asked;
-    const spot = aroundOf(asked, 'pre') ? scene.here : scene.before;
-    const board = boardAfter(scene, spot);
-    if (!board) return [];
     const other = numberAt(valueAt(aroundOf(asked, 'point'), axis === 'x' ? 'y' : 'x'));
-    return freeLines(board, axis, other).map((line) => {
-      const x = axis === 'x' ? line : other;
-      const y = axis === 'x' ? other : line;
-      const name = nameOfPoint(scene, x ?? 0, y ?? 0);
-      const letter = axis === 'x' ? name.replace(/\d+$/, '') : name.replace(/^[A-Z]+/, '');
-      return { draft: String(line), label: String(line), detail: other === undefined ? letter : name, kind: 'point' };
-    });
+    return coordinates(asked.scene, spotFor(asked), axis, other);
   };
 }
 
@@ -165,10 +138,10 @@ export const offers: HelpBook<Context>['offers'] = {
       .map((deed) => offered(deed, deed.value)),
   point: (asked) => {
     const draft = pointDraft(asked);
-    return [{ label: { en: 'point', zh: '点' }, detail: pointName(asked, draft), draft, kind: 'point' }];
+    return [{ label: { en: 'point', zh: '点' }, detail: nameOfDraft(asked.scene, draft), draft, kind: 'point' }];
   },
-  x: coordinates('x'),
-  y: coordinates('y'),
+  x: coordinate('x'),
+  y: coordinate('y'),
   color: colors,
   participant: participants,
   stone: (asked) => {

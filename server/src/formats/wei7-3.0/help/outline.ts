@@ -5,30 +5,16 @@ import type { Entry, Outline } from '../../../record/help';
 import type { Words } from '../../../spec/rule';
 import { type At, isObject, rootValue, spanOf, valueAt } from '../../../syntax/json/access';
 import { kindOf } from '../../../syntax/json/value';
+import { counted, short } from '../../go-help';
 import { Role } from '../course';
 import { numberAt, preEvent, type StepEvent, stepEvent } from '../event';
 import type { ActionType } from '../shape-steps';
 import { stringAt } from './scene';
 
-const LONG = 24;
-
-/// The beginning of a text, on one line.
-function short(words: string): string {
-  const points = [
-    ...words
-      .slice(0, 4 * LONG)
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ];
-  return points.length > LONG ? `${points.slice(0, LONG).join('')}…` : points.join('');
-}
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-
 /// What is done in a step that is no move.
 export const DEED_WORDS: Readonly<Record<ActionType, (event: StepEvent) => Words>> = {
   move: () => ({ en: 'Move', zh: '着手' }),
-  takeback: ({ count: moves = 0 }) => ({ en: `Takes back ${count(moves, 'move', 'moves')}`, zh: `悔棋 ${moves} 手` }),
+  takeback: ({ count: moves = 0 }) => ({ en: `Takes back ${counted(moves, 'move', 'moves')}`, zh: `悔棋 ${moves} 手` }),
   result: () => ({ en: 'Result', zh: '结果' }),
   mark: () => ({ en: 'Mark', zh: '标记' }),
   message: () => ({ en: 'Message', zh: '发言' }),
@@ -54,7 +40,7 @@ function quoted(words: Words, text: string | undefined): Words {
 function preEntry({ stones, problem }: ReturnType<typeof preEvent>): Entry | undefined {
   if (stones.length > 0) {
     return {
-      name: { en: `Set-up: ${count(stones.length, 'stone', 'stones')}`, zh: `摆子 ${stones.length} 颗` },
+      name: { en: `Set-up: ${counted(stones.length, 'stone', 'stones')}`, zh: `摆子 ${stones.length} 颗` },
       kind: 'setup',
     };
   }
@@ -79,6 +65,7 @@ export const outline: Outline = {
     const title = stringAt(valueAt({ node, at }, 'title'));
     return title && short(title);
   },
+  withdrawn: ({ node, role }) => (role === Role.step ? (stepEvent(node).count ?? 0) : 0),
   event(record, { node, at, role }, number) {
     if (role === Role.pre) return preEntry(preEvent(node));
     const event = stepEvent(node);
