@@ -81,7 +81,7 @@ class Count<S extends State> {
   }
 
   #element(node: Pair, at: number, role: number): void {
-    if (this.course.isSimple(role)) this.#event(node, at, role);
+    if (this.course.isSimple(role, node)) this.#event(node, at, role);
     else for (const part of this.course.parts(node, role)) if (part.as === 'event') this.#event(part.node as Pair, at + part.at, part.role);
   }
 

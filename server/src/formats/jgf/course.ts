@@ -45,6 +45,9 @@ export interface JgfState extends State {
   readonly positions: Positions | undefined;
 }
 
+/// The position, and those before it where they are kept.
+type Standing = Pick<JgfState, 'ply' | 'positions'>;
+
 /// What the record itself says of how it is to be played.
 export interface OwnRules {
   readonly allowSuicide: boolean | undefined;
@@ -134,9 +137,10 @@ export class JgfCourse implements Course<JgfState> {
     this.#order(state, node, event, told);
     const { move, setup } = event;
     const forked = event.variations ? role : undefined;
-    let next = { ...state, started: true, forked, turn: event.turn ?? (move ? undefined : state.turn) };
-    if (move) next = this.#move(next, node, move, told);
-    return setup.length > 0 ? this.#setUp(next, setup) : next;
+    const turn = event.turn ?? (move ? undefined : state.turn);
+    const played = move ? this.#move(state, node, move, told) : state;
+    const { ply, positions } = setup.length > 0 ? this.#setUp(played, setup) : played;
+    return { ply, moves: state.moves + (move ? 1 : 0), started: true, forked, turn, positions };
   }
 
   /// What may not stand in the first node, or beside variations.
@@ -157,7 +161,7 @@ export class JgfCourse implements Course<JgfState> {
       told.at(rules['variations-not-alone'], variations);
   }
 
-  #setUp(state: JgfState, setup: readonly Putting[]): JgfState {
+  #setUp(state: Standing, setup: readonly Putting[]): Standing {
     const stones: [cell: number, color: number][] = [];
     for (const { type, x, y } of setup) {
       const cell = this.#go.cell(x, y);
@@ -166,16 +170,16 @@ export class JgfCourse implements Course<JgfState> {
       if (cell !== undefined && (color || clears)) stones.push([cell, color]);
     }
     const ply = this.#go.setUp(state.ply, stones);
-    return { ...state, ply, positions: state.positions?.after(ply.changes) };
+    return { ply, positions: state.positions?.after(ply.changes) };
   }
 
-  #move(state: JgfState, node: Pair, move: MoveEvent, told: Telling): JgfState {
+  #move(state: JgfState, node: Pair, move: MoveEvent, told: Telling): Standing {
     const moves = state.moves + 1;
     const color = this.sides.of(move.color);
     const cell = this.#go.cell(move.x, move.y);
     if (!color || cell === undefined) {
       const ply = this.#go.skip(state.ply, color, move.pass && color ? null : undefined, moves);
-      return { ...state, ply, moves };
+      return { ply, positions: state.positions };
     }
     const { ply, occupied, suicide, retakes } = this.#go.play(state.ply, color, cell, moves);
     const tell = (rule: (typeof rules)[keyof typeof rules], params: object, related?: number) =>
@@ -183,13 +187,13 @@ export class JgfCourse implements Course<JgfState> {
     if (occupied) {
       const by = occupied.by?.isMove ? occupied.by.ordinal : undefined;
       tell(rules['occupied-point'], { color: this.sides.words(occupied.color) }, by);
-      return { ...state, ply, moves };
+      return { ply, positions: state.positions };
     }
     if (suicide && this.own.allowSuicide === false) tell(rules['suicide-move'], { count: suicide });
     if (retakes && this.own.disallowRepeats === false) tell(rules['ko-recapture'], {});
     const again = state.positions?.mayHold(ply.changes) ? repeated(ply) : undefined;
     if (again !== undefined) tell(rules['repeated-position'], { move: again }, again);
-    return { ...state, ply, moves, positions: state.positions?.after(ply.changes) };
+    return { ply, positions: state.positions?.after(ply.changes) };
   }
 }
 

@@ -71,6 +71,7 @@ export function resultWords(winner: number | null, margin: number | undefined, a
 
 /// Under area scoring the same komi is also told in stones.
 export function komiWords(komi: number, area: Area): Words {
+  if (komi === 0) return { en: 'No komi', zh: '不贴目' };
   const points = komi === 1 ? 'point' : 'points';
   const en = `White gets ${komi} ${points}`;
   if (!area) return { en, zh: `贴 ${komi} 目` };

@@ -67,12 +67,15 @@ export class Writer {
   }
 
   #object(draft: Fields, like: Node | undefined, indent: string): void {
+    if (draft.fields.length === 0) {
+      this.pieces.push('{', { hole: '' }, '}');
+      return;
+    }
     const { pad, comma, unit, lineEnd } = this.style;
     const broken = isBroken(like);
     const inner = broken ? indent + unit : indent;
     const before = broken ? lineEnd + inner : pad;
     this.pieces.push(`{${before}`);
-    if (draft.fields.length === 0) this.pieces.push({ hole: '' });
     this.members(draft, like, inner, broken ? before : comma);
     this.pieces.push(broken ? `${lineEnd}${indent}}` : `${pad}}`);
   }

@@ -128,8 +128,8 @@ const wordsOf = (label: string | Words): string => (typeof label === 'string' ? 
 /// A value with what it means.
 function labelled(value: string, meaning: string | Words | undefined): string | Words {
   if (meaning === undefined) return value;
-  if (typeof meaning === 'string') return `${value} — ${meaning}`;
-  return { en: `${value} — ${meaning.en}`, zh: `${value} — ${meaning.zh}` };
+  const both = (words: string): string => (words.toLowerCase() === value ? value : `${value} — ${words}`);
+  return typeof meaning === 'string' ? both(meaning) : { en: both(meaning.en), zh: both(meaning.zh) };
 }
 
 function described({ kind, detail, clause }: Offered, label: string | Words, usual: string | undefined) {
