@@ -22,5 +22,5 @@ export function clauseText(
   return { kind: 'markdown', value: `**${link}** ${escaped(words)}` };
 }
 
-/// Words of the record, or of ours, that are not meant as markdown.
-export const escaped = (words: string): string => words.replace(/[\\`*_{}[\]()#+\-.!|<>~]/g, '\\$&');
+/// Words of the record, or of ours, that are not meant as markdown. Numbers stay as they are.
+export const escaped = (words: string): string => words.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/\s+/g, ' ');

@@ -52,7 +52,9 @@ export class Settings {
   #take(options: Record<string, unknown>, tell = false): void {
     const before = JSON.stringify(this.wishes);
     const most = Number.isInteger(options.maxDiagnostics) ? Math.max(1, options.maxDiagnostics as number) : undefined;
-    const severity = Object.entries(asObject(options.severity)).filter(([, value]) => SEVERITIES.includes(value as string));
+    const severity = Object.entries(asObject(options.severity)).filter(([, value]) =>
+      SEVERITIES.includes(value as string),
+    );
     this.wishes = {
       language: this.wishes.language,
       most: most ?? DEFAULT_WISHES.most,

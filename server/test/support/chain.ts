@@ -1,9 +1,10 @@
 /// A chain of edits on a record, and the claim that it ends where opening the final text afresh ends: the same tree, text,
 /// positions, findings and boards, whether work was done at once or broken off by the next edit.
 
-import { type Edit, textOf } from '../../src/text/edit';
+import { type Edit, finished, textOf } from '../../src/text/edit';
 import { offsetAt, placeAt } from '../../src/text/position';
 import { after, sane } from './edits';
+import { HELP } from './help';
 import { type Opened, type Opening, opened } from './opened';
 import { isBetween, plainOffsetAt, plainPlaceAt } from './plain-text';
 import { Random } from './random';
@@ -59,6 +60,19 @@ export class Running {
     return this.difference();
   }
 
+  /// Outline, folding, hover and completion; in long texts only now and then, for they take long.
+  #helpDifference(fresh: Opened, offset: number): string | undefined {
+    if (!this.#random.chance(1000 / (this.text.length + 1000))) return undefined;
+    for (const [what, help] of Object.entries(HELP)) {
+      const [got, wanted] = [this.document, fresh].map(({ document }) =>
+        json(finished<unknown>(help(document, offset))),
+      );
+      const difference = first(`${what} at ${offset}`, got ?? [], wanted ?? []);
+      if (difference) return difference;
+    }
+    return undefined;
+  }
+
   difference(): string | undefined {
     const fresh = opened(this.text, this.how);
     const offsets = [0, 1, 2].map(() => this.#random.below(this.text.length + 1));
@@ -68,7 +82,8 @@ export class Running {
       placeTrouble(this.document, this.text, offsets) ??
       first('diagnostics', diagnosticsOf(this.document), diagnosticsOf(fresh)) ??
       first('board', boardOf(this.document), boardOf(fresh)) ??
-      first(`board at ${offsets[0]}`, boardOf(this.document, offsets[0]), boardOf(fresh, offsets[0]))
+      first(`board at ${offsets[0]}`, boardOf(this.document, offsets[0]), boardOf(fresh, offsets[0])) ??
+      this.#helpDifference(fresh, offsets[0] as number)
     );
   }
 }
@@ -122,8 +137,9 @@ function placeTrouble({ document: { root, encoding } }: Opened, text: string, of
 /// As published, the places and the other moves they lead to included; what was published before may be published again.
 const diagnosticsOf = ({ published }: Opened): string[] => published.map((one) => JSON.stringify(one)).sort();
 
-const boardOf = (opened: Opened, offset?: number): string[] =>
-  JSON.stringify(opened.board(offset), null, 1)?.split('\n') ?? [];
+const json = (value: unknown): string[] => JSON.stringify(value, null, 1)?.split('\n') ?? [];
+
+const boardOf = (opened: Opened, offset?: number): string[] => json(opened.board(offset));
 
 function first(what: string, got: readonly string[], wanted: readonly string[]): string | undefined {
   for (let i = 0; i < Math.max(got.length, wanted.length); i++) {

@@ -1,9 +1,10 @@
 import { deepEqual, doesNotThrow, equal } from 'node:assert/strict';
-import { textOf } from '../../src/text/edit';
+import { finished, textOf } from '../../src/text/edit';
 import { fixtures, languageOf } from '../support/fixtures';
 import { FOREIGN, TYPED } from '../support/foreign';
 import { fuzzable } from '../support/fuzzable';
-import { Opened, opened } from '../support/opened';
+import { HELP } from '../support/help';
+import { type Opened, opened } from '../support/opened';
 import { Random } from '../support/random';
 
 const LEVELS = 100_000;
@@ -17,7 +18,10 @@ function exercise(text: string, language: string): void {
   const document = open(text, language);
   document.diagnostics();
   document.board();
-  for (const offset of [0, text.length >> 1, text.length]) document.board(offset);
+  for (const offset of [0, text.length >> 1, text.length]) {
+    document.board(offset);
+    for (const help of Object.values(HELP)) finished(help(document.document, offset));
+  }
   equal(textOf(document.document.root), text);
 }
 
@@ -86,7 +90,7 @@ describe('No text makes the program fail', () => {
   }
 
   it('a language that nobody knows has no diagnostics', () => {
-    equal(new Opened('{', { language: 'klingon' }).finish().told.length, 0);
+    deepEqual(opened('{', { language: 'klingon' }).diagnostics().list, []);
   });
 });
 

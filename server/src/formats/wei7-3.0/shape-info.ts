@@ -6,11 +6,13 @@ import type { Context } from './context';
 import { rules } from './rules';
 import { arrayOf, color, participantIndex, required, result, shortString } from './shape-values';
 
+const SIZES = [{ text: '19' }, { text: '13' }, { text: '9' }] as const;
+
 const side = (name: string): Property<Context> => ({
   shape: scalar(
     'scalar',
     rules['size-dimension'],
-    { clause: '3.9', meaning: 'size' },
+    { clause: '3.9', meaning: 'size', offers: SIZES },
     demand(rules['size-dimension'], isPositive, { name }),
   ),
   missing: rules['size-missing-property'],
@@ -19,7 +21,7 @@ const side = (name: string): Property<Context> => ({
 const sizeNumber: ScalarShape<Context> = scalar(
   'number',
   rules['size-type'],
-  { clause: '3.9', meaning: 'size', offers: [{ text: '19' }, { text: '13' }, { text: '9' }] },
+  { clause: '3.9', meaning: 'size', offers: SIZES },
   demand(rules['size-value'], isPositive),
 );
 

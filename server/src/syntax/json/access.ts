@@ -1,8 +1,8 @@
 /// Getting at the values inside objects and arrays, with their places.
 
+import { leaves } from '../../text/edit';
 import { items } from '../../text/list';
 import { Flag, Leaf, type Node, Pair, type Run } from '../../text/node';
-import { leaves } from '../../text/edit';
 import { BRACE, BRACKET, Kind } from './lexer';
 import { type Members, membersOf } from './members';
 import { sizeOf } from './value';

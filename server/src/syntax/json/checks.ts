@@ -13,7 +13,12 @@ interface More {
 }
 
 /// A scalar of one kind; the checks come after each other, each independent of the others.
-export function scalar<C>(kind: ScalarShape<C>['kind'], wrong: Rule, more: More = {}, ...checks: Check<C>[]): ScalarShape<C> {
+export function scalar<C>(
+  kind: ScalarShape<C>['kind'],
+  wrong: Rule,
+  more: More = {},
+  ...checks: Check<C>[]
+): ScalarShape<C> {
   const check: Check<C> = (value, reporter) => {
     for (const one of checks) one(value, reporter);
   };

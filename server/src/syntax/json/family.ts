@@ -1,7 +1,7 @@
 /// JSON as a family of texts: its tokens, and where a person would mend a missing bracket.
 
-import { items } from '../../text/list';
 import type { Family } from '../../text/lexer';
+import { items } from '../../text/list';
 import { Leaf, type Node, Pair, type Run } from '../../text/node';
 import { BRACE, JsonFlag, Kind, scan } from './lexer';
 

@@ -1,7 +1,7 @@
 /// The words for what is wrong with JSON as JSON.
 
 import type { Words } from '../../spec/rule';
-import { Leaf, type Node, Pair } from '../../text/node';
+import { type Leaf, type Node, Pair } from '../../text/node';
 import { BRACE, Kind } from './lexer';
 import { shown } from './value';
 
@@ -58,11 +58,16 @@ const SINGLE = /^['‘“`]/;
 const FULL_WIDTH = /[，：；｛｝［］“”‘’（）]/;
 
 function badWord(word: string): Words {
-  if (SINGLE.test(word)) return { en: `${word} has to stand in double quotes (").`, zh: `${word} 要用双引号 " 括起来。` };
+  if (SINGLE.test(word))
+    return { en: `${word} has to stand in double quotes (").`, zh: `${word} 要用双引号 " 括起来。` };
   if (FULL_WIDTH.test(word)) {
-    return { en: `${word} holds full-width punctuation; JSON wants "half-width" signs.`, zh: `${word} 里有全角标点，JSON 只用半角标点。` };
+    return {
+      en: `${word} holds full-width punctuation; JSON wants "half-width" signs.`,
+      zh: `${word} 里有全角标点，JSON 只用半角标点。`,
+    };
   }
-  if (/^[-+]?\.?\d/.test(word)) return { en: `${word} is not a number as JSON writes them.`, zh: `${word} 不是 JSON 的数字写法。` };
+  if (/^[-+]?\.?\d/.test(word))
+    return { en: `${word} is not a number as JSON writes them.`, zh: `${word} 不是 JSON 的数字写法。` };
   return { en: `\`${word}\` is no JSON value.`, zh: `\`${word}\` 不是 JSON 的值。` };
 }
 

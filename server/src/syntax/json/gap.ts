@@ -27,7 +27,7 @@ export interface Gap {
 export function gapAt<C>({ root, offset }: Scene, where: Where<C>, like: At | undefined): Gap {
   const level = where.around[where.around.length - 1];
   const { token, prev } = where;
-  const style = styleAt(root, like?.at ?? level?.at ?? 0);
+  const style = styleAt(root, like?.at ?? level?.at ?? 0, offset);
   const from = token?.at ?? offset;
   const to = token ? endOfWord(token.node, token.at, offset) : offset;
   const own = level && level.node.open.lines > 0 ? innerIndent(root, level, style) : undefined;
@@ -59,10 +59,11 @@ function leadOf<C>({ prev, token, around }: Where<C>, style: Style, between: str
 }
 
 /// A comma if a neighbour follows without one; padding if the closing brace follows at once.
-function trailOf<C>({ next, around, place, token }: Where<C>, to: number, { pad }: Style): string {
+function trailOf<C>({ next, around, place, token }: Where<C>, to: number, { pad, comma }: Style): string {
   const [first] = next;
   const level = around[around.length - 1];
-  if (first) return isComma(first) || isColon(first) || isClose(first) ? '' : ',';
+  if (first && (isComma(first) || isColon(first) || isClose(first))) return '';
+  if (first) return first.at === to ? `,${comma}` : ',';
   const close = level?.node.close && level.at + level.node.width - level.node.close.width;
   const padded = place === 'name' || (place === 'value' && !token && level?.node.open.text === '{ ');
   return padded && close === to ? pad : '';

@@ -1,9 +1,9 @@
 /// The members of an object, read from whatever stands between its braces. Reading goes on after every fault, and tells one
 /// fault for one slip: after a fault it is quiet until a member has come out whole.
 
+import type { Words } from '../../spec/rule';
 import { itemsBackward, lastItem } from '../../text/list';
 import { Leaf, List, type Node, Pair, Role } from '../../text/node';
-import type { Words } from '../../spec/rule';
 import { fault, wrongToken } from './faults';
 import { BRACE, Kind } from './lexer';
 import { nameOf, sizeOf } from './value';

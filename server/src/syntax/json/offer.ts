@@ -34,7 +34,7 @@ export function draftFor<C>(book: HelpBook<C>, shape: AnyShape<C>, subject: Subj
   const offers = offersFor(book, shape, subject);
   const draft = offers[0]?.draft;
   if (draft !== undefined) return typeof draft === 'string' && offers.length > 1 ? hole(draft) : draft;
-  return shape.kind === 'string' ? text() : hole(shape.kind === 'number' ? '0' : '');
+  return shape.kind === 'string' ? text() : hole(shape.kind === 'free' ? '' : '0');
 }
 
 /// With its first element, if that is an object.

@@ -2,11 +2,11 @@
 /// comes out of a node is remembered on it, so after an edit only the nodes on the way to the edit are read again. Reading
 /// keeps its own stack: it can stop at any time, and nesting of any depth is only memory.
 
-import { Leaf, List, type Run } from '../../text/node';
 import { CLEAN, type Findings } from '../../record/finding';
 import type { Rule } from '../../spec/rule';
-import type { AnyShape } from './schema';
+import { Leaf, List, type Run } from '../../text/node';
 import { type Child, DocumentFrame, type Frame, frameOf } from './frames';
+import type { AnyShape } from './schema';
 import { Sequence } from './sequence';
 
 /// The rules of a format about JSON as such.

@@ -19,9 +19,10 @@ export interface Style {
 /// Tokens that are looked at: enough for a move or two.
 const LOOK = 60;
 
-/// The style from a place on, and of the beginning of the text where that does not tell.
-export function styleAt(root: Run, at: number): Style {
-  const near = new Sight();
+/// The style from a place on, and of the beginning of the text where that does not tell. What ends at the offset has only
+/// just been typed, and tells nothing.
+export function styleAt(root: Run, at: number, offset: number): Style {
+  const near = new Sight(offset);
   near.look(root, at);
   if (!near.complete && at > 0) near.look(root, 0);
   const colon = near.colon ?? ' ';
@@ -38,6 +39,8 @@ export function indentAt(root: Run, offset: number): string {
 const LINE_END = /\r\n|\r|\n/;
 
 class Sight {
+  constructor(readonly offset: number) {}
+
   colon: string | undefined;
   comma: string | undefined;
   pad: string | undefined;
@@ -53,7 +56,7 @@ class Sight {
     let braceBefore: string | undefined;
     for (const { leaf, start } of leaves(root, from)) {
       if (++count > LOOK) return;
-      if (start < from) continue;
+      if (start < from || start + leaf.width === this.offset) continue;
       const blank = leaf.text.slice(leaf.size);
       const sameLine = !LINE_END.test(blank);
       if (!sameLine) this.#line(root, start, blank, leaf.kind === Kind.open);

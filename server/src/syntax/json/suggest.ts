@@ -10,7 +10,7 @@ import type { HelpBook, Offered, Subject } from './help-book';
 import { likenessOf } from './likeness';
 import { membersOf } from './members';
 import { fieldFor, missingFields, offersFor } from './offer';
-import type { ObjectShape } from './schema';
+import type { ObjectShape, Property } from './schema';
 import { type Around, isColon, isWord, shapeOf, type Where, whereAt } from './where';
 
 export function* suggestJson<C>(scene: Scene, book: HelpBook<C>): Generator<void, Suggestions | undefined> {
@@ -34,9 +34,10 @@ interface Task<C> {
 
 const MANY = 100;
 
-/// A value stands there already, right behind.
+/// A value stands there already, right behind; or a whole record.
 function isOccupied<C>({ place, token, next }: Where<C>): boolean {
   const [first, second] = next;
+  if (place === 'root') return first !== undefined;
   if (place !== 'value' || token || !first) return false;
   return first.node instanceof Pair || (isWord(first.node) && !isColon(second));
 }
@@ -64,7 +65,7 @@ function properties<C>(
   const members = membersOf(node);
   const onlyName = isColon(subject.where.next[0]);
   return Object.entries(shape.properties).flatMap(([name, property], i) => {
-    if (has(name)) return [];
+    if (has(name) || isIdle(property)) return [];
     const required = property.missing !== undefined && (!property.when || property.when(members));
     const field = onlyName ? undefined : fieldFor(book, name, property, members, subject);
     return {
@@ -78,6 +79,10 @@ function properties<C>(
     } satisfies Suggestion;
   });
 }
+
+/// Let pass for the sake of old records, and without a meaning.
+const isIdle = <C>({ shape }: Property<C>): boolean =>
+  typeof shape !== 'function' && shape.kind === 'free' && !shape.clause;
 
 /// Whole contents for an object, without what is there already.
 function contents<C>(task: Task<C>, shape: ObjectShape<C>, has: (name: string) => boolean): Suggestion[] {

@@ -1,7 +1,7 @@
 /// What a JSON value is and says, read from its node.
 
-import { Leaf, type Node, Pair } from '../../text/node';
 import type { Words } from '../../spec/rule';
+import { Leaf, type Node, Pair } from '../../text/node';
 import { BRACE, Kind } from './lexer';
 
 export type ValueKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null' | 'broken';
@@ -75,7 +75,9 @@ const SHOWN = 40;
 
 /// The source text of a value, short enough for a message.
 export function shown(node: Node): string {
-  const text = startOf(node, SHOWN + 40).trimEnd().replace(/\s+/g, ' ');
+  const text = startOf(node, SHOWN + 40)
+    .trimEnd()
+    .replace(/\s+/g, ' ');
   const points = [...text];
   return points.length > SHOWN ? `${points.slice(0, SHOWN).join('')}…` : text;
 }

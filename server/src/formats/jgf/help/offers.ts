@@ -137,6 +137,7 @@ export const offers: HelpBook<Context>['offers'] = {
   ],
   variation: (asked) => [snippet('variation', '变化', variation(asked))],
   variations: (asked) => [snippet('variations', '变化', elements(variation(asked), variation(asked)))],
+  size: () => ['19', '13', '9'].map((draft) => ({ draft })),
   color: colors,
   x: coordinate('x'),
   y: coordinate('y'),
