@@ -15,26 +15,28 @@ const headers = 'analysis|black|date|handicap|komi|place|recorder|result|rules|s
 const free = new RegExp(`^(?:event|com|user|remark|${headers})(?:\\s+[^\\s:=.,(){}[\\]+*/&|<>!;-].*)?$`);
 
 /// These begin no line of a program, wherever it is cut.
-const declaration = /^(?:package\s+\w+\s*(?:;.*|\/[/*].*)?$|import\s*[("`]|import\s+[\w.]+\s+["`]|func\s*[\w(])/;
+const declaration = /^(?:package\s+\w+\s*(?:;.*|\/[/*].*)?$|import\s*[("`]|import\s+[\w.]+\s+["`]|func\s+\w|func\s*\()/;
 /// These may stand in a record with mistakes too, but not before anything else.
 const opening = /^(?:\/[/*]|(?:const|type|var)\s*(?:\(|\w+\s*[\w=*[(]))/;
 
-type Sign = 'record' | 'hint' | 'program' | 'opening' | 'none';
+/// In lines. What is longer is taken for a block that is not ended.
+const longestBlock = 200;
+
+type Sign = 'record' | 'capital hint' | 'hint' | 'program' | 'opening' | 'none';
+
+/// One hint in small letters could be the beginning of a program that is being typed.
+const weights: Readonly<Partial<Record<Sign, number>>> = { record: 2, 'capital hint': 2, hint: 1 };
 
 export function isIshi(head: string): boolean {
-  let hints = 0;
-  let record = false;
+  let weight = 0;
   for (const line of outsideBlocks(linesOf(head))) {
     const sign = signOf(line);
-    if (sign === 'program') return false;
-    if (sign === 'opening' && !record && hints === 0) return false;
-    record ||= sign === 'record';
-    if (sign === 'hint') hints++;
+    if (sign === 'program' || (sign === 'opening' && weight === 0)) return false;
+    weight += weights[sign] ?? 0;
   }
-  return record || hints > 1;
+  return weight > 1;
 }
 
-/// The lines that say something; case means nothing to Ishi.
 const linesOf = (head: string) =>
   head
     .slice(0, headSize)
@@ -46,16 +48,16 @@ const linesOf = (head: string) =>
 function outsideBlocks(lines: readonly string[]): string[] {
   const kept: string[] = [];
   for (let i = 0; i < lines.length; i++) {
-    const line = lines[i]!;
-    kept.push(line);
-    const end = /^(com|user)(?:\s|$)/i.exec(line)?.[1];
-    if (end === undefined) continue;
-    const last = lines.findIndex((other, at) => at > i && new RegExp(`^end${end}(?:\\s|$)`, 'i').test(other));
-    if (last < 0) continue;
-    kept.push(lines[last]!);
-    i = last;
+    kept.push(lines[i]!);
+    const block = /^(com|user)(?:\s|$)/i.exec(lines[i]!)?.[1]?.toLowerCase();
+    if (block) i = endOfBlock(lines, i, block === 'com' ? /^endcom(?:\s|$)/i : /^enduser(?:\s|$)/i);
   }
   return kept;
+}
+
+function endOfBlock(lines: readonly string[], start: number, end: RegExp): number {
+  const length = lines.slice(start + 1, start + 1 + longestBlock).findIndex((line) => end.test(line));
+  return start + 1 + length;
 }
 
 function signOf(line: string): Sign {
@@ -64,7 +66,8 @@ function signOf(line: string): Sign {
   if (opening.test(line)) return 'opening';
   const text = line.toLowerCase();
   if (isMove(text) || /^(?:boardsize\s+\d{1,2}|end(?:com|user|var))$/.test(text)) return 'record';
-  return free.test(text) ? 'hint' : 'none';
+  if (!free.test(text)) return 'none';
+  return /^[A-Z]+(?:\s|$)/.test(line) ? 'capital hint' : 'hint';
 }
 
 function isMove(text: string): boolean {

@@ -1,6 +1,6 @@
 /// A report for an event that starts somewhere in what the report belongs to.
 
-import type { Report } from '../record/finding';
+import type { EarlierMove, Report } from '../record/finding';
 import type { Params, Rule } from '../spec/rule';
 
 export interface Span {
@@ -14,8 +14,8 @@ export class Telling {
     readonly start: number,
   ) {}
 
-  /// `related` is the number of another move on the line that matters.
-  at(rule: Rule, span: Span, params?: Params, related?: number): void {
+  /// `related` is an earlier move of the line that matters.
+  at(rule: Rule, span: Span, params?: Params, related?: EarlierMove): void {
     const from = this.start + span.at;
     this.report.add({ rule, from, to: from + span.size, params, ...(related === undefined ? {} : { related }) });
   }

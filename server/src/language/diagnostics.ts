@@ -1,7 +1,7 @@
 /// Findings as a person reads them: in the order of the text, in the person's language, as severe as the person wants, and
 /// not more of them than can be read.
 
-import { eachFinding, type Findings, type Placed } from '../record/finding';
+import { type EarlierMove, eachFinding, type Findings, type Placed } from '../record/finding';
 import { fill, type Language, type Rule, type Severity } from '../spec/rule';
 import { lineEndAt } from '../text/position';
 import type { Checked } from './document';
@@ -14,8 +14,8 @@ export interface Diagnostic {
   readonly rule: string;
   readonly source: string;
   readonly message: string;
-  /// The number of the move that matters too, on the line that the diagnostic is on.
-  readonly related?: number;
+  /// The earlier move that matters too, on the line that the diagnostic is on.
+  readonly related?: EarlierMove;
 }
 
 /// What a person wants to be told.

@@ -12,8 +12,16 @@ export interface Finding {
   readonly params?: Params | undefined;
   /// The place goes on to the end of its line.
   readonly toLineEnd?: boolean;
-  /// The move that matters too, by its number on the line of play.
-  readonly related?: number | undefined;
+  /// The earlier move that matters too.
+  readonly related?: EarlierMove | undefined;
+}
+
+/// A move of the line that a finding is on.
+export interface EarlierMove {
+  /// Which move in the text of the line, those taken back counted too.
+  readonly ordinal: number;
+  /// Its number as players count: those taken back left out.
+  readonly number: number;
 }
 
 export interface Findings {

@@ -1,8 +1,8 @@
 /// The moves of a line by their number, found by counting, not by playing.
 
 import { List, type Node, Pair } from '../text/node';
-import { elementAt, type Occurrence } from './locate';
 import type { Course, LinePart, State } from './line';
+import { elementAt, type Occurrence } from './locate';
 
 /// The lines around an offset, outermost first.
 export function linesAround<S extends State>(course: Course<S>, offset: number): Occurrence[] {
@@ -17,7 +17,11 @@ export function linesAround<S extends State>(course: Course<S>, offset: number):
 }
 
 /// The line, or the element with lines in it, that holds the offset.
-function inside<S extends State>(course: Course<S>, { node, at, role }: Occurrence, offset: number): Occurrence | undefined {
+function inside<S extends State>(
+  course: Course<S>,
+  { node, at, role }: Occurrence,
+  offset: number,
+): Occurrence | undefined {
   let innermost: LinePart | undefined;
   for (const part of course.parts(node, role)) {
     const holds = offset >= at + part.at && offset < at + part.at + part.node.width;
@@ -31,7 +35,11 @@ function inside<S extends State>(course: Course<S>, { node, at, role }: Occurren
 }
 
 /// The move of this number on the line that ends in the last of these lines.
-export function moveOf<S extends State>(course: Course<S>, lines: readonly Occurrence[], number: number): Occurrence | undefined {
+export function moveOf<S extends State>(
+  course: Course<S>,
+  lines: readonly Occurrence[],
+  number: number,
+): Occurrence | undefined {
   const count = new Count(course, number);
   for (let i = 0; i < lines.length && !count.found; i++) {
     count.line(lines[i] as Occurrence, lines[i + 1]?.at ?? Number.POSITIVE_INFINITY);
@@ -82,7 +90,9 @@ class Count<S extends State> {
 
   #element(node: Pair, at: number, role: number): void {
     if (this.course.isSimple(role, node)) this.#event(node, at, role);
-    else for (const part of this.course.parts(node, role)) if (part.as === 'event') this.#event(part.node as Pair, at + part.at, part.role);
+    else
+      for (const part of this.course.parts(node, role))
+        if (part.as === 'event') this.#event(part.node as Pair, at + part.at, part.role);
   }
 
   #event(node: Pair, at: number, role: number): void {

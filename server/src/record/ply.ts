@@ -109,7 +109,8 @@ export function samePlies(a: Ply | undefined, b: Ply | undefined): boolean {
 }
 
 function samePly(x: Ply, y: Ply): boolean {
-  if (x.hash !== y.hash || x.depth !== y.depth || x.ordinal !== y.ordinal || x.color !== y.color || x.cell !== y.cell) return false;
+  if (x.hash !== y.hash || x.depth !== y.depth || x.ordinal !== y.ordinal || x.color !== y.color || x.cell !== y.cell)
+    return false;
   if (x.isMove !== y.isMove || x.changes.length !== y.changes.length) return false;
   for (let i = 0; i < x.changes.length; i++) if (x.changes[i] !== y.changes[i]) return false;
   return true;

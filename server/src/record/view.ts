@@ -1,7 +1,7 @@
 /// A record as boards and editor features see it: the game, its board, its course, and what stands at a spot of it.
 
-import type { Occurrence, Spot } from './locate';
 import type { Course, State } from './line';
+import type { Occurrence, Spot } from './locate';
 
 /// A mark on the board: a sign, or a word for its form.
 export interface Mark {
@@ -40,5 +40,8 @@ export interface RecordView<S extends State = State> {
   readonly course: Course<S>;
   position(spot: Spot<S>): Position;
   /// What an event is, in short: "D4", "pass"; and of which side.
-  move(occurrence: Occurrence, state: S): { readonly color: number; readonly cell: Cell | null | undefined } | undefined;
+  move(
+    occurrence: Occurrence,
+    state: S,
+  ): { readonly color: number; readonly cell: Cell | null | undefined } | undefined;
 }

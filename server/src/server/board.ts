@@ -27,5 +27,11 @@ export function registerBoard(connection: Connection, documents: Documents): voi
 function wire({ root, version }: RecordDocument, board: BoardAt, encoding: Encoding) {
   const { boardRows, columns, node, ...rest } = board;
   const { path, move, from, to } = node;
-  return { ...rest, columns, height: boardRows, version, node: { path, move, range: rangeOf(root, from, to, encoding) } };
+  return {
+    ...rest,
+    columns,
+    height: boardRows,
+    version,
+    node: { path, move, range: rangeOf(root, from, to, encoding) },
+  };
 }

@@ -1,6 +1,6 @@
 /// Diagnostics in the words of the protocol.
 
-import { type Diagnostic as Published, DiagnosticSeverity, type Range } from 'vscode-languageserver/node';
+import { DiagnosticSeverity, type Diagnostic as Published, type Range } from 'vscode-languageserver/node';
 import { type Diagnostic, diagnosticOf, moreWords, type Wanted, wantedOf } from '../language/diagnostics';
 import type { Checked, RecordDocument, Since } from '../language/document';
 import type { Finding } from '../record/finding';
@@ -105,11 +105,14 @@ interface Related {
 function relatedTo(document: RecordDocument, { from, related }: Diagnostic): Related | undefined {
   const course = related === undefined ? undefined : document.record?.course;
   if (!course || related === undefined) return undefined;
-  const found = moveOf(course, linesAround(course, from), related);
-  return found && { from: found.at, to: found.at + sizeOf(found.node), move: related };
+  const found = moveOf(course, linesAround(course, from), related.ordinal);
+  return found && { from: found.at, to: found.at + sizeOf(found.node), move: related.number };
 }
 
-const PLAYED_HERE: Words = { en: 'The stone there was played here, as move {move}.', zh: '那里的棋子是这里下的（第 {move} 手）。' };
+const PLAYED_HERE: Words = {
+  en: 'The stone there was played here, as move {move}.',
+  zh: '那里的棋子是这里下的（第 {move} 手）。',
+};
 
 function relationOf(uri: string, { from, to, move }: Related, settings: Settings, places: Places) {
   return {

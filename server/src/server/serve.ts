@@ -9,10 +9,10 @@ import {
 } from 'vscode-languageserver/node';
 import type { Encoding } from '../text/position';
 import { registerBoard } from './board';
+import { registerClauses } from './clauses';
 import { Documents } from './documents';
 import { featureCapabilities, registerFeatures } from './features';
 import { Settings } from './settings';
-import { registerClauses } from './clauses';
 
 export function serve(connection: Connection): void {
   const settings = new Settings(connection);

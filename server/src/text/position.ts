@@ -1,9 +1,9 @@
 /// Offsets and places in lines, both ways, in the time it takes to walk down the tree. A place is what editors count in:
 /// lines from 0, columns from 0 in UTF-16 units or UTF-8 bytes.
 
+import { leafAt } from './edit';
 import { isHigh, isLow } from './extent';
 import { Leaf, type Node, partsOf, type Run } from './node';
-import { leafAt } from './edit';
 
 export type Encoding = 'utf-16' | 'utf-8';
 
@@ -103,7 +103,12 @@ function bytesBefore(root: Node, offset: number): number {
   return sumBefore(root, offset, (node) => node.bytes, bytesIn);
 }
 
-function sumBefore(root: Node, offset: number, of: (node: Node) => number, part: (text: string, to: number) => number): number {
+function sumBefore(
+  root: Node,
+  offset: number,
+  of: (node: Node) => number,
+  part: (text: string, to: number) => number,
+): number {
   let node: Node = root;
   let start = 0;
   let sum = 0;

@@ -5,7 +5,7 @@
 /// the first node of a variation is told from the node that comes after all variations, though play comes to both with the
 /// same state.
 
-import type { Report } from '../../record/finding';
+import type { EarlierMove, Report } from '../../record/finding';
 import type { Course, LinePart, State } from '../../record/line';
 import { samePlies } from '../../record/ply';
 import {
@@ -182,20 +182,23 @@ export class JgfCourse implements Course<JgfState> {
       return { ply, positions: state.positions };
     }
     const { ply, occupied, suicide, retakes } = this.#go.play(state.ply, color, cell, moves);
-    const tell = (rule: (typeof rules)[keyof typeof rules], params: object, related?: number) =>
-      told.at(rule, moveSpan(node), { point: this.#go.name(cell), ...params }, related || undefined);
+    const tell = (rule: (typeof rules)[keyof typeof rules], params: object, related?: EarlierMove) =>
+      told.at(rule, moveSpan(node), { point: this.#go.name(cell), ...params }, related);
     if (occupied) {
-      const by = occupied.by?.isMove ? occupied.by.ordinal : undefined;
+      const by = occupied.by?.isMove ? occupied.by : undefined;
       tell(rules['occupied-point'], { color: this.sides.words(occupied.color) }, by);
       return { ply, positions: state.positions };
     }
     if (suicide && this.own.allowSuicide === false) tell(rules['suicide-move'], { count: suicide });
     if (retakes && this.own.disallowRepeats === false) tell(rules['ko-recapture'], {});
     const again = state.positions?.mayHold(ply.changes) ? repeated(ply) : undefined;
-    if (again !== undefined) tell(rules['repeated-position'], { move: again }, again);
+    if (again !== undefined) tell(rules['repeated-position'], { move: again }, earlier(again));
     return { ply, positions: state.positions?.after(ply.changes) };
   }
 }
+
+/// Position 0 is that of the start, which no move made.
+const earlier = (move: number): EarlierMove | undefined => (move > 0 ? { ordinal: move, number: move } : undefined);
 
 function moveSpan(node: Pair): { at: number; size: number } {
   const members = membersAt({ node, at: 0 });

@@ -161,7 +161,7 @@ export class Wei7Course implements Course<Wei7State> {
     const point = this.#go.name(cell);
     if (occupied && uncertain) return ply;
     if (occupied) {
-      const related = occupied.by?.isMove ? occupied.by.ordinal : undefined;
+      const related = occupied.by?.isMove ? occupied.by : undefined;
       told.at(rules['occupied-point'], pointSpan, { point, color: words(occupied.color) }, related);
     } else if (suicide) told.at(rules['suicide-move'], pointSpan, { point, count: suicide });
     else if (retakes) told.at(rules['ko-recapture'], pointSpan, { point });
