@@ -1,14 +1,14 @@
 /// Every rule of JGF 2, in the order of the catalogue, and the dialects that Qipu knows besides.
 
 import type { Rule } from '../../spec/rule';
-import { define, warning } from './rules/build';
+import { named, warning } from '../../spec/rule-book';
 import { boardRules, metaRules, rulesRules, settingsRules } from './rules/conditions';
 import { documentRules, eventRules, gameRules, playerRules, recordRules, sourceRules } from './rules/head';
 import { markupRules, moveRules, nodeRules, scoreRules, setupRules, variationRules } from './rules/tree';
 
 /// Older and neighbouring forms that are met in the wild. Each is said once for the whole record, instead of a finding
 /// at every place where it differs from JGF 2. (`players-by-color`, the form that Seki writes, is in the catalogue.)
-const dialectRules = define({
+const dialectRules = named({
   'dialect-version-1': warning(
     'record.version',
     'This is a record of JGF version 1, with players, rules and komi inside game; Qipu reads them there all the same.',

@@ -1,6 +1,6 @@
 /// Chapter 3.10: what is known about the game, apart from the board and the moves.
 
-import { error } from './rule-book';
+import { error } from '../../spec/rule-book';
 
 export const infoRules = {
   'info-type': error('3.10', 'info is an object, not {kind}.', 'info 要写成对象，不能是{kind}。'),

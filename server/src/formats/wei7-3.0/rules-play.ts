@@ -1,6 +1,6 @@
 /// Chapters 4, 9 and 10: the game of go as wei7 has it, and remarks on what is allowed but seldom meant.
 
-import { error, remark } from './rule-book';
+import { error, remark } from '../../spec/rule-book';
 
 export const playRules = {
   'same-side-again': remark(

@@ -1,6 +1,6 @@
 /// Chapters 3.1 to 3.9: the text as a whole, the root, the values used in many places, the size of the board.
 
-import { error, warning } from './rule-book';
+import { error, warning } from '../../spec/rule-book';
 
 export const rootRules = {
   /// The parser knows best what it stumbled over, so it brings the whole sentence along.

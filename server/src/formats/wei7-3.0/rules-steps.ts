@@ -1,6 +1,6 @@
 /// Chapters 3.16.3 and 3.16.4: steps, what is done in them, and branches.
 
-import { error, remark, warning } from './rule-book';
+import { error, remark, warning } from '../../spec/rule-book';
 
 export const stepRules = {
   'steps-type': error(

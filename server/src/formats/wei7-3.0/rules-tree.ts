@@ -1,6 +1,6 @@
 /// Chapters 3.11 to 3.16.2: comments, marks, times and problems, then a tree with its title and its set-up position.
 
-import { error, remark } from './rule-book';
+import { error, remark } from '../../spec/rule-book';
 
 export const treeRules = {
   'comment-type': error(

@@ -4,7 +4,7 @@
 /// ("a string"), `{name}` a property's name without quotes, `{point}` a point as players write it (D4).
 
 import type { Rule } from '../../spec/rule';
-import { named } from './rule-book';
+import { named } from '../../spec/rule-book';
 import { infoRules } from './rules-info';
 import { playRules } from './rules-play';
 import { rootRules } from './rules-root';

@@ -1,24 +1,8 @@
 /// The families that the rules of JGF fall into. A rule's key in its chapter is its name; these builders supply the
 /// rest, so that a wrong type is told in the same words wherever it stands.
 
-import type { Rule, Severity, Words } from '../../../spec/rule';
-
-export type Unnamed = Omit<Rule, 'name'>;
-
-/// A chapter of rules. The keys stay literal types: a misspelt name does not compile.
-export function define<Name extends string>(
-  chapter: Readonly<Record<Name, Unnamed>>,
-): { readonly [N in Name]: Rule & { readonly name: N } } {
-  const named = Object.entries<Unnamed>(chapter).map(([name, rule]) => [name, { name, ...rule }]);
-  return Object.fromEntries(named) as { readonly [N in Name]: Rule & { readonly name: N } };
-}
-
-export function rule(severity: Severity, clause: string, en: string, zh: string): Unnamed {
-  return { clause, severity, message: { en, zh } };
-}
-
-export const error = (clause: string, en: string, zh: string): Unnamed => rule('error', clause, en, zh);
-export const warning = (clause: string, en: string, zh: string): Unnamed => rule('warning', clause, en, zh);
+import type { Words } from '../../../spec/rule';
+import { error, type Unnamed, warning } from '../../../spec/rule-book';
 
 /// How a sentence begins that speaks of a thing; by default the property that the clause ends in.
 export function thing(en: string, zh: string): Words {

@@ -1,18 +1,9 @@
 /// What a game is played and shown under: its rules, its board, the wishes to the player program, and meta.
 
-import {
-  count,
-  define,
-  notBoolean,
-  notNumber,
-  notObject,
-  notString,
-  positive,
-  unknownProperty,
-  warning,
-} from './build';
+import { named, warning } from '../../../spec/rule-book';
+import { count, notBoolean, notNumber, notObject, notString, positive, unknownProperty } from './build';
 
-export const rulesRules = define({
+export const rulesRules = named({
   'rules-not-object': notObject('rules'),
   'rules-unknown-property': unknownProperty(
     'rules',
@@ -52,7 +43,7 @@ export const rulesRules = define({
   'overtime-not-string': notString('rules.overtime'),
 });
 
-export const boardRules = define({
+export const boardRules = named({
   'board-not-object': notObject('board'),
   'board-unknown-property': unknownProperty('board', 'size width height cutOffTop cutOffBottom cutOffLeft cutOffRight'),
   'cut-off-nothing-left': warning(
@@ -84,7 +75,7 @@ export const boardRules = define({
   'cut-off-right-value': count('board.cutOffRight'),
 });
 
-export const settingsRules = define({
+export const settingsRules = named({
   'settings-not-object': notObject('settings'),
   'show-last-move-not-boolean': notBoolean('settings.showLastMove'),
   'show-next-move-not-boolean': notBoolean('settings.showNextMove'),
@@ -94,6 +85,6 @@ export const settingsRules = define({
   'remember-variation-paths-not-boolean': notBoolean('settings.rememberVariationPaths'),
 });
 
-export const metaRules = define({
+export const metaRules = named({
   'meta-not-object': notObject('meta'),
 });

@@ -1,20 +1,9 @@
 /// What stands before the moves: the text as a whole, the record, its source, the game, its players, the event.
 
-import {
-  colorName,
-  dateForm,
-  define,
-  error,
-  noSuchDate,
-  notArray,
-  notObject,
-  notString,
-  thing,
-  unknownProperty,
-  warning,
-} from './build';
+import { error, named, warning } from '../../../spec/rule-book';
+import { colorName, dateForm, noSuchDate, notArray, notObject, notString, thing, unknownProperty } from './build';
 
-export const documentRules = define({
+export const documentRules = named({
   'json-syntax': error('document', '{fault}', '{fault}'),
   'not-utf8': error(
     'document',
@@ -36,7 +25,7 @@ export const documentRules = define({
   ),
 });
 
-export const recordRules = define({
+export const recordRules = named({
   'record-not-object': notObject('record'),
   'record-unknown-property': unknownProperty('record', 'format version charset generator transcriber'),
   'format-value': error('record.format', 'format is {value}; it has to be "JGF".', 'format 是 {value}，应为 "JGF"。'),
@@ -60,7 +49,7 @@ export const recordRules = define({
   'transcriber-not-string': notString('record.transcriber'),
 });
 
-export const sourceRules = define({
+export const sourceRules = named({
   'source-not-object': notObject('source'),
   'source-unknown-property': unknownProperty('source', 'name url copyright'),
   'source-name-not-string': notString('source.name'),
@@ -75,7 +64,7 @@ export const sourceRules = define({
 
 const dateItem = thing('Each of dates', 'dates 的每一项');
 
-export const gameRules = define({
+export const gameRules = named({
   'game-not-object': notObject('game'),
   'game-unknown-property': unknownProperty('game', 'type name result date dates opening annotator description'),
   'game-type-not-string': notString('game.type'),
@@ -106,7 +95,7 @@ export const gameRules = define({
 
 const player = thing('A player', '棋手');
 
-export const playerRules = define({
+export const playerRules = named({
   'players-not-array': notArray('players'),
   'players-by-color': warning(
     'players',
@@ -124,7 +113,7 @@ export const playerRules = define({
   'player-country-not-string': notString('players[].country'),
 });
 
-export const eventRules = define({
+export const eventRules = named({
   'event-not-object': notObject('event'),
   'event-unknown-property': unknownProperty('event', 'name location round'),
   'event-name-not-string': notString('event.name'),

@@ -1,10 +1,9 @@
 /// The tree of moves: its nodes, what a node can hold, and the variations.
 
+import { error, named, remark, warning } from '../../../spec/rule-book';
 import {
   colorName,
   count,
-  define,
-  error,
   missing,
   notArray,
   notBoolean,
@@ -13,15 +12,13 @@ import {
   notString,
   outsideColumns,
   outsideRows,
-  rule,
   thing,
   unknownProperty,
-  warning,
 } from './build';
 
 const node = thing('A node', '节点');
 
-export const nodeRules = define({
+export const nodeRules = named({
   'tree-missing': warning(
     'tree',
     'The record has no tree; without it there are no moves to show.',
@@ -39,8 +36,7 @@ export const nodeRules = define({
     'comments name move markup setup turn score solution variations',
     node,
   ),
-  'node-after-variations': rule(
-    'info',
+  'node-after-variations': remark(
     'tree[]',
     'This node follows a node with variations; programs such as Seki read it as one more variation.',
     '这个节点排在变化节点之后，Seki 等程序会把它当作又一个变化。',
@@ -56,7 +52,7 @@ export const nodeRules = define({
 const move = thing('A move', '着手');
 const thisMove = thing('This move', '这一手');
 
-export const moveRules = define({
+export const moveRules = named({
   'root-node-move': error(
     'tree[].move',
     'The first node of the tree cannot have a move; put a node before it, {} if there is nothing to say.',
@@ -107,7 +103,7 @@ const scoreItem = thing('An entry of score', 'score 的条目');
 const point = thing('A point', '坐标点');
 const thisPoint = thing('This point', '这个点');
 
-export const markupRules = define({
+export const markupRules = named({
   'markup-not-array': notArray('tree[].markup'),
   'markup-item-not-object': notObject('tree[].markup[]', markupItem),
   'markup-item-unknown-property': unknownProperty('tree[].markup[]', 'type coords', markupItem),
@@ -131,7 +127,7 @@ export const markupRules = define({
   'label-text-not-string': notString('tree[].markup[].coords[].text'),
 });
 
-export const setupRules = define({
+export const setupRules = named({
   'setup-not-array': notArray('tree[].setup'),
   'setup-with-move': error(
     'tree[].setup',
@@ -164,7 +160,7 @@ export const setupRules = define({
   'setup-y-outside-board': outsideRows('tree[].setup[].coords[].y'),
 });
 
-export const scoreRules = define({
+export const scoreRules = named({
   'score-not-array': notArray('tree[].score'),
   'score-item-not-object': notObject('tree[].score[]', scoreItem),
   'score-item-unknown-property': unknownProperty('tree[].score[]', 'color coords', scoreItem),
@@ -188,7 +184,7 @@ export const scoreRules = define({
   'score-y-outside-board': outsideRows('tree[].score[].coords[].y'),
 });
 
-export const variationRules = define({
+export const variationRules = named({
   'root-node-variations': error(
     'tree[].variations',
     'The first node of the tree cannot have variations; put them in a later node.',

@@ -1,7 +1,7 @@
-/// How the rules of wei7 3.0 are written down: a rule's key is its name, so that no name stands twice and the compiler
+/// How rules are written down: a rule's key is its name, so that no name stands twice and the compiler
 /// knows every one of them.
 
-import type { Rule, Severity } from '../../spec/rule';
+import type { Rule, Severity } from './rule';
 
 /// A rule that has no name yet.
 export type Unnamed = Omit<Rule, 'name'>;
