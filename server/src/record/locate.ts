@@ -41,6 +41,8 @@ export function* located<S extends State>(course: Course<S>, offset?: number): G
 class Walk<S extends State> {
   #state: S;
   #event: Occurrence | undefined;
+  /// A piece that was not played but remembered, after the last event that was.
+  #skipped: { readonly node: List; readonly at: number; readonly role: number } | undefined;
   readonly #path: number[] = [];
   readonly #lines: Occurrence[] = [];
 
@@ -52,7 +54,9 @@ class Walk<S extends State> {
   }
 
   get spot(): Spot<S> {
-    return { state: this.#state, path: this.#path, event: this.#event, lines: this.#lines };
+    const { node, at, role } = this.#skipped ?? {};
+    const skipped = node && at !== undefined && role !== undefined ? lastEvent(this.course, node, at, role) : undefined;
+    return { state: this.#state, path: this.#path, event: skipped ?? this.#event, lines: this.#lines };
   }
 
   /// Plays a line up to the offset; returns the line to go on with, if the offset lies in a fork or is not given.
@@ -119,6 +123,7 @@ class Walk<S extends State> {
       const passed = this.offset !== undefined || !played?.forked;
       if (whole && passed && (played.from === this.#state || this.course.same(played.from, this.#state))) {
         this.#state = played.to;
+        this.#skipped = { node, at, role };
         return undefined;
       }
       let start = at;
@@ -146,7 +151,25 @@ class Walk<S extends State> {
   #play(node: Pair, at: number, role: number): void {
     this.#state = this.course.advance(this.#state, node, role, 0, new Report());
     this.#event = { node, at, role };
+    this.#skipped = undefined;
   }
+}
+
+/// The last event in a piece of a line.
+function lastEvent<S extends State>(course: Course<S>, node: Node, at: number, role: number): Occurrence | undefined {
+  if (node instanceof List) {
+    let end = at + node.width;
+    for (let i = node.kids.length - 1; i >= 0; i--) {
+      const kid = node.kids[i] as Node;
+      end -= kid.width;
+      const found = lastEvent(course, kid, end, role);
+      if (found) return found;
+    }
+  }
+  if (!(node instanceof Pair)) return undefined;
+  if (course.isSimple(role, node)) return { node, at, role };
+  const event = course.parts(node, role).find((part) => part.as === 'event');
+  return event && { node: event.node as Pair, at: at + event.at, role: event.role };
 }
 
 interface Element {
