@@ -49,23 +49,21 @@ const lenientFor = (node: Node, lenient: boolean): number => (lenient && node.wi
 
 class ObjectFrame<C> implements Frame<C> {
   readonly #out: Collector<C>;
-  readonly #members: Members;
-  readonly #children: Child<C>[] = [];
+  readonly #children: readonly Child<C>[];
+  readonly #atEnd: SyntaxFault | undefined;
   #next = 0;
 
   constructor(
     readonly child: Child<C>,
-    readonly object: Pair,
-    readonly shape: ObjectShape<C> | undefined,
-    readonly rules: JsonRules,
-    readonly context: C,
+    object: Pair,
+    shape: ObjectShape<C> | undefined,
+    rules: JsonRules,
+    context: C,
   ) {
-    this.#out = new Collector(rules, context);
-    this.#members = membersOf(object);
-    for (const wrong of this.#members.faults) this.#out.syntax(wrong);
-    this.#names();
-    for (const { node, at } of this.#members.loose) if (node.width > DEBRIS_WIDTH) this.#read(node, at, FREE);
-    this.#whole();
+    const { out, children, members } = new ObjectReading(child, object, shape, rules, context);
+    this.#out = out;
+    this.#children = children;
+    this.#atEnd = members.atEnd;
   }
 
   next(): Child<C> | undefined {
@@ -77,9 +75,30 @@ class ObjectFrame<C> implements Frame<C> {
   }
 
   finish(): Reading {
-    const { atEnd } = this.#members;
-    if (atEnd && !this.#out.isDamaged) this.#out.syntax(atEnd);
+    if (this.#atEnd && !this.#out.isDamaged) this.#out.syntax(this.#atEnd);
     return this.#out.reading(0);
+  }
+}
+
+/// What an object says itself, and what of it is still to be read. Not kept while that is done: objects nest deep.
+class ObjectReading<C> {
+  readonly out: Collector<C>;
+  readonly members: Members;
+  readonly children: Child<C>[] = [];
+
+  constructor(
+    readonly child: Child<C>,
+    readonly object: Pair,
+    readonly shape: ObjectShape<C> | undefined,
+    readonly rules: JsonRules,
+    context: C,
+  ) {
+    this.out = new Collector(rules, context);
+    this.members = membersOf(object);
+    for (const wrong of this.members.faults) this.out.syntax(wrong);
+    this.#names();
+    for (const { node, at } of this.members.loose) if (node.width > DEBRIS_WIDTH) this.#read(node, at, FREE);
+    this.#whole();
   }
 
   get #lenient(): boolean {
@@ -88,7 +107,7 @@ class ObjectFrame<C> implements Frame<C> {
 
   /// The members one by one; of several with one name only the last counts.
   #names(): void {
-    const { list } = this.#members;
+    const { list } = this.members;
     const seen = list.length > 8 ? new Set<string>() : undefined;
     const last = lastOfName(list);
     for (let i = 0; i < list.length; i++) {
@@ -96,7 +115,7 @@ class ObjectFrame<C> implements Frame<C> {
       const place = { at: member.keyAt, size: member.key.size };
       const twice = seen ? seen.has(member.name) : hasBefore(list, i);
       seen?.add(member.name);
-      if (twice) this.#out.report(this.rules.duplicate, { name: member.name }, place);
+      if (twice) this.out.report(this.rules.duplicate, { name: member.name }, place);
       const shape = this.#shapeOf(member.name, place);
       if (!member.value) continue;
       const meant = last(member.name, i) && (member.sound || member.value instanceof Pair);
@@ -107,29 +126,29 @@ class ObjectFrame<C> implements Frame<C> {
   #shapeOf(name: string, place: { at: number; size: number }): AnyShape<C> {
     if (!this.shape) return FREE;
     const property = Object.hasOwn(this.shape.properties, name) ? this.shape.properties[name] : undefined;
-    if (property) return typeof property.shape === 'function' ? property.shape(this.#members) : property.shape;
-    const certain = !this.#lenient && !this.#members.damaged;
-    if (this.shape.unknown && certain) this.#out.report(this.shape.unknown, { name }, place);
+    if (property) return typeof property.shape === 'function' ? property.shape(this.members) : property.shape;
+    const certain = !this.#lenient && !this.members.damaged;
+    if (this.shape.unknown && certain) this.out.report(this.shape.unknown, { name }, place);
     return FREE;
   }
 
   #read(node: Node, at: number, shape: AnyShape<C>): void {
     const lenient = this.#lenient || !this.object.closed;
-    const child = this.#out.value(node, at, shape, lenientFor(node, lenient), this.#members.damaged);
-    if (child) this.#children.push(child);
+    const child = this.out.value(node, at, shape, lenientFor(node, lenient), this.members.damaged);
+    if (child) this.children.push(child);
   }
 
   /// What is missing, and what the members say together; a damaged object is not asked.
   #whole(): void {
-    if (!this.shape || this.#members.damaged || this.#lenient) return;
+    if (!this.shape || this.members.damaged || this.#lenient) return;
     const brace = { at: 0, size: 1 };
     for (const name of Object.keys(this.shape.properties)) {
       const property = this.shape.properties[name];
-      if (!property?.missing || this.#members.get(name)) continue;
-      if (!property.when || property.when(this.#members)) this.#out.report(property.missing, { name }, brace);
+      if (!property?.missing || this.members.get(name)) continue;
+      if (!property.when || property.when(this.members)) this.out.report(property.missing, { name }, brace);
     }
-    this.#out.within({ at: 0, size: 1 });
-    this.shape.check?.(this.#members, this.#out);
+    this.out.within({ at: 0, size: 1 });
+    this.shape.check?.(this.members, this.out);
   }
 }
 
