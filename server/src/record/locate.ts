@@ -41,8 +41,8 @@ export function* located<S extends State>(course: Course<S>, offset?: number): G
 class Walk<S extends State> {
   #state: S;
   #event: Occurrence | undefined;
-  /// A piece that was not played but remembered, after the last event that was.
-  #skipped: { readonly node: List; readonly at: number; readonly role: number } | undefined;
+  /// The pieces that were not played but remembered, after the last event that was played.
+  #skipped: { readonly node: List; readonly at: number; readonly role: number }[] = [];
   readonly #path: number[] = [];
   readonly #lines: Occurrence[] = [];
 
@@ -54,9 +54,15 @@ class Walk<S extends State> {
   }
 
   get spot(): Spot<S> {
-    const { node, at, role } = this.#skipped ?? {};
-    const skipped = node && at !== undefined && role !== undefined ? lastEvent(this.course, node, at, role) : undefined;
-    return { state: this.#state, path: this.#path, event: skipped ?? this.#event, lines: this.#lines };
+    return { state: this.#state, path: this.#path, event: this.#lastEvent(), lines: this.#lines };
+  }
+
+  #lastEvent(): Occurrence | undefined {
+    for (const { node, at, role } of this.#skipped.toReversed()) {
+      const found = lastEvent(this.course, node, at, role);
+      if (found) return found;
+    }
+    return this.#event;
   }
 
   /// Plays a line up to the offset; returns the line to go on with, if the offset lies in a fork or is not given.
@@ -123,7 +129,7 @@ class Walk<S extends State> {
       const passed = this.offset !== undefined || !played?.forked;
       if (whole && passed && (played.from === this.#state || this.course.same(played.from, this.#state))) {
         this.#state = played.to;
-        this.#skipped = { node, at, role };
+        this.#skipped.push({ node, at, role });
         return undefined;
       }
       let start = at;
@@ -151,7 +157,7 @@ class Walk<S extends State> {
   #play(node: Pair, at: number, role: number): void {
     this.#state = this.course.advance(this.#state, node, role, 0, new Report());
     this.#event = { node, at, role };
-    this.#skipped = undefined;
+    this.#skipped = [];
   }
 }
 

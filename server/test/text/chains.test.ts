@@ -42,6 +42,13 @@ describe('Chains of edits that once went wrong', () => {
     equal(trouble({ how, text, turns, seed: 1 }), undefined);
   });
 
+  it('the board of a line that ends in much that is no node', () => {
+    const text = '{"","tree"[{},{},{},""n""e""m""_""\u0000""';
+    const how = { ...wei7, language: 'jgf', name: 'a.jgf' };
+    const turns = [{ edits: [{ from: text.length, to: text.length, text: 'M[]F[]Z[]M[]B' }] }];
+    equal(trouble({ how, text, turns, seed: 1 }), undefined);
+  });
+
   it('two versions sent before any work is done on the first', () => {
     const turns = [{ edits: [{ from: 0, to: 1, text: '' }], steps: 1 }, { edits: [{ from: 0, to: 0, text: '{' }] }];
     equal(trouble({ how: wei7, text: '{"format":"wei7","version":"3.0","tree":{}}', turns, seed: 1 }), undefined);
