@@ -12,7 +12,14 @@ export async function packageExtension(out = inRoot(`qipu-${manifest().version}.
   const missing = needed.filter((file) => !existsSync(inRoot(file)));
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}`);
   const vsce = inRoot('node_modules/@vscode/vsce/vsce');
-  const args = [vsce, 'package', '--no-dependencies', '--allow-missing-repository', '--skip-license', '--no-rewrite-relative-links'];
+  const args = [
+    vsce,
+    'package',
+    '--no-dependencies',
+    '--allow-missing-repository',
+    '--skip-license',
+    '--no-rewrite-relative-links',
+  ];
   args.push('--out', out);
   const { code, output } = await run(process.execPath, args, { quiet: true });
   if (code !== 0) throw new Error(output);

@@ -7,7 +7,7 @@ import { formatOf, HEAD } from '../formats/list';
 import { plain } from '../formats/plain';
 import { CLEAN, type Findings } from '../record/finding';
 import type { RecordView } from '../record/view';
-import { type Edit, edited, type Maker, parse, textBetween, textOf } from '../text/edit';
+import { type Edit, edited, finished, type Maker, parse, textBetween, textOf } from '../text/edit';
 import type { Run } from '../text/node';
 import { Pool } from '../text/pool';
 import { type Encoding, offsetAt, type Place } from '../text/position';
@@ -38,6 +38,8 @@ const LINE_END = /[\r\n]/;
 interface Pending {
   readonly version: number;
   readonly changes: readonly Change[];
+  /// How many of the changes are in the tree.
+  applied: number;
 }
 
 export class RecordDocument {
@@ -64,7 +66,7 @@ export class RecordDocument {
     readonly told: (checked: Checked, complete: boolean) => void,
   ) {
     this.version = version;
-    this.#pending.push({ version, changes: [{ text }] });
+    this.#pending.push({ version, changes: [{ text }], applied: 0 });
   }
 
   get format(): Format | undefined {
@@ -81,7 +83,7 @@ export class RecordDocument {
   }
 
   change(version: number, changes: readonly Change[]): void {
-    this.#pending.push({ version, changes });
+    this.#pending.push({ version, changes, applied: 0 });
     if (this.#checking) this.#steps = undefined;
   }
 
@@ -96,11 +98,15 @@ export class RecordDocument {
     return this.#session?.record();
   }
 
-  /// Gives up on what is being done, after a fault of the program.
+  /// Gives up on what is being done, after a fault of the program. If that was to follow an edit, the text is kept as a plain
+  /// one from here on, so that later edits find their places.
   drop(): void {
     this.#steps = undefined;
-    this.#pending = [];
+    const following = !this.#checking;
     this.#checking = false;
+    if (!following) return;
+    if (this.#format === plain) this.#pending = [];
+    else this.root = finished(this.#parse(textOf(this.root), plain));
   }
 
   /// Works until it is done or `enough` says so; true when there is more to do.
@@ -118,9 +124,12 @@ export class RecordDocument {
   *#all(): Generator<void, void> {
     for (let pending = this.#pending[0]; pending; pending = this.#pending[0]) {
       this.#checking = false;
-      for (const change of pending.changes) yield* this.#apply(change);
+      for (; pending.applied < pending.changes.length; pending.applied++) {
+        yield* this.#apply(pending.changes[pending.applied] as Change);
+      }
       this.#pending.shift();
       this.version = pending.version;
+      yield* this.#settleFormat();
     }
     this.#checking = true;
     yield* this.#check();
@@ -129,7 +138,8 @@ export class RecordDocument {
 
   *#apply(change: Change): Generator<void, void> {
     if (!change.range || !this.#maker) {
-      yield* this.#parse(change.range ? '' : change.text);
+      const text = change.range ? '' : change.text;
+      this.root = yield* this.#parse(text, this.#formatOf(text));
       return;
     }
     const from = offsetAt(this.root, change.range.start, this.encoding);
@@ -141,7 +151,6 @@ export class RecordDocument {
     this.root = yield* edited(this.root, edit, this.#maker);
     const sameLines = !broken && this.root?.lines === lines;
     this.#since = sameLines && this.#since === 'nothing' ? { from, to, size: change.text.length } : 'much';
-    if (from < HEAD && this.#wanted() !== this.#format) yield* this.#parse(textOf(this.root));
   }
 
   /// What could not be decoded stands elsewhere after an edit before it, and is gone with the text it was in.
@@ -152,17 +161,22 @@ export class RecordDocument {
     this.source = { ...this.source, bytes: moved };
   }
 
-  #wanted(): Format {
-    return formatOf(this.language, textBetween(this.root, 0, HEAD)) ?? plain;
+  /// The text may have become one of another format.
+  *#settleFormat(): Generator<void, void> {
+    const format = this.#formatOf(textBetween(this.root, 0, HEAD));
+    if (format !== this.#format) this.root = yield* this.#parse(textOf(this.root), format);
   }
 
-  *#parse(text: string): Generator<void, void> {
-    const format = formatOf(this.language, text.slice(0, HEAD)) ?? plain;
+  #formatOf(text: string): Format {
+    return formatOf(this.language, text.slice(0, HEAD)) ?? plain;
+  }
+
+  *#parse(text: string, format: Format): Generator<void, Run> {
     if (format !== this.#format) this.#session = format.open();
     this.#format = format;
     this.#maker = { family: format.family, pool: new Pool() };
     this.#since = 'much';
-    this.root = yield* parse(text, this.#maker);
+    return yield* parse(text, this.#maker);
   }
 
   *#check(): Generator<void, void> {

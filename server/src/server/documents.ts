@@ -80,6 +80,11 @@ export class Documents {
     return this.#open.get(uri);
   }
 
+  /// What was told last of the document.
+  checked(uri: string): Checked | undefined {
+    return this.#checked.get(uri)?.checked;
+  }
+
   /// The document once its tree is that of the newest text.
   async current(uri: string): Promise<RecordDocument | undefined> {
     for (;;) {
@@ -118,15 +123,26 @@ export class Documents {
         more = true;
         break;
       }
-      try {
-        more = document.work(enough) || more;
-      } catch (error) {
-        logFault(this.connection, uri, error);
-        document.drop();
+      if (this.#workOn(uri, document, enough)) {
+        more = true;
+        // The others first, next time.
+        this.#open.delete(uri);
+        this.#open.set(uri, document);
       }
       if (document.current) this.#release(uri);
     }
     if (more) this.#schedule();
+  }
+
+  #workOn(uri: string, document: RecordDocument, enough: () => boolean): boolean {
+    try {
+      return document.work(enough);
+    } catch (error) {
+      logFault(this.connection, uri, error);
+      document.drop();
+      if (document.idle) void this.#sayChecked(uri, document.version);
+      return !document.idle;
+    }
   }
 
   #schedule(): void {

@@ -1,0 +1,191 @@
+/// `npm run bench` measures the server that is built, and others doing the like in the same run, and writes what came out to
+/// docs/PERFORMANCE.md. Machines differ and are busy, so ratios are what counts. `--quick` leaves the file alone.
+import { spawnSync } from 'node:child_process';
+import { statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import { build } from './build.mjs';
+import { jsonService, lezer } from './lib/bench-peers.mjs';
+import { keystrokes, languages, median, recordOf } from './lib/bench-records.mjs';
+import { answersDuring, emptyAnswer, opensIt, overTheWire, quotesIt } from './lib/bench-wire.mjs';
+import { ensureInstalled, inRoot, root } from './lib/project.mjs';
+
+const quick = process.argv.includes('--quick');
+const EDITS = quick ? 100 : 2000;
+const SIZES = { '30 KB': 30_000, '1 MB': 1_000_000, '10 MB': 10_000_000 };
+
+/// Bars of the design.
+const BARS = {
+  keystroke: { '30 KB': 0.3, '1 MB': 0.5, '10 MB': 1 },
+  growth: 4,
+  service: { '1 MB': 100, '10 MB': 800 },
+  opening: 600,
+  answer: 20,
+  heap: 120,
+  bundles: { 'dist/server.js': 400, 'dist/client.js': 500 },
+};
+
+const ms = (value) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
+const times = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en')}×`;
+const table = (head, rows) =>
+  [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+const verdict = (value, bar) => (value <= bar ? 'met' : '**missed**');
+
+async function keystrokesOf(language) {
+  const results = [];
+  for (const [size, characters] of Object.entries(SIZES)) {
+    const { text } = recordOf(language, characters);
+    const ours = await overTheWire(language, text, EDITS);
+    const direct = withoutWire(language, text);
+    const service = await jsonService(language, text, characters > 2e6 ? 4 : 12);
+    const incremental = await lezer(text, Math.min(EDITS, 300));
+    results.push({ language, size, ...ours, direct, service, incremental });
+    console.log(
+      `${language} ${size}: keystroke ${ms(ours.keystroke)} ms, without the wire ${ms(direct)}, JSON service ${ms(service)}, Lezer ${ms(incremental)}`,
+    );
+  }
+  return results;
+}
+
+const inner = inRoot('out/bench/bench.cjs');
+
+async function bundleInner() {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['server/test/support/bench.ts'],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    mainFields: ['module', 'main'],
+    minify: true,
+    outfile: inner,
+  });
+}
+
+/// Memory and replay, in a process that does nothing else.
+function inside(record) {
+  const file = inRoot('out/bench/record.wei7');
+  writeFileSync(file, record);
+  const code = `require(${JSON.stringify(inner)}).print(${JSON.stringify(file)})`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', '-e', code], { encoding: 'utf8' });
+  if (stderr) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+function withoutWire(language, text) {
+  const { typing } = createRequire(import.meta.url)(inner);
+  return median(typing(language, text, keystrokes(text), EDITS).slice(Math.floor(EDITS / 4)));
+}
+
+function keystrokeTable(results) {
+  const rows = results.map(({ language, size, keystroke, slow, direct, service, incremental }) => [
+    `${language}, ${size}`,
+    `${ms(keystroke)} (${verdict(keystroke, BARS.keystroke[size])})`,
+    ms(slow),
+    ms(direct),
+    `${ms(service)}: ${times(service / keystroke)}`,
+    `${ms(incremental)}: ${times(incremental / direct)}`,
+  ]);
+  const head = [
+    '',
+    'Qipu: median, ms',
+    '95th percentile',
+    'without the wire',
+    'JSON language service',
+    'Lezer (parsing only)',
+  ];
+  return table(head, rows);
+}
+
+function growthTable(results) {
+  const rows = languages.map((language) => {
+    const of = (size) => results.find((one) => one.language === language && one.size === size);
+    const growth = (key) => of('10 MB')[key] / of('30 KB')[key];
+    const own = growth('keystroke');
+    return [
+      language,
+      `${times(own)} (${verdict(own, BARS.growth)})`,
+      times(growth('service')),
+      times(growth('incremental')),
+    ];
+  });
+  return table(['10 MB against 30 KB', 'Qipu', 'JSON language service', 'Lezer'], rows);
+}
+
+function restTable({ results, opening, quoting, core }) {
+  const opened = results.filter(({ size }) => size === '10 MB');
+  const rows = opened.map((one) => [
+    `opening 10 MB of ${one.language}, to the first diagnostics`,
+    `${ms(one.opening)} ms`,
+    `${BARS.opening} ms: ${verdict(one.opening, BARS.opening)}`,
+  ]);
+  const answers = (what, { usual, longest }) =>
+    rows.push([
+      what,
+      `${ms(usual)} ms, longest ${ms(longest)} ms`,
+      `${BARS.answer} ms: ${verdict(usual, BARS.answer)}`,
+    ]);
+  answers('board of another document, meanwhile, median', opening);
+  answers('the same while a quote unhinges a line of 10 MB', quoting);
+  rows.push([
+    'heap for 10 MB, with all diagnostics',
+    `${core.heap.toFixed(0)} MB`,
+    `${BARS.heap} MB: ${verdict(core.heap, BARS.heap)}`,
+  ]);
+  const rate = `${Math.round(core.replay).toLocaleString('en')} moves a ms`;
+  rows.push(['replay of random games', rate, `${times(core.replay / core.peer)} @sabaki/go-board`]);
+  for (const [file, bar] of Object.entries(BARS.bundles)) {
+    const size = statSync(inRoot(file)).size / 1024;
+    rows.push([`${file}, minified`, `${size.toFixed(0)} KB`, `${bar} KB: ${verdict(size, bar)}`]);
+  }
+  return table(['', 'measured', 'bar'], rows);
+}
+
+const report = (measured) => `# Performance
+
+Written by \`npm run bench\`; measured with Node ${process.versions.node} on ${os.cpus().length} cores. Milliseconds differ from machine to
+machine and with what else it does, so look at the ratios: everything in a row comes from one run.
+
+The records are games of 300 moves, each a branch from the root, with a Chinese comment at every tenth move. A keystroke replaces a
+digit of a coordinate somewhere in the file by another, every tenth by a bracket, which breaks the text; the next mends it.
+The first quarter of the keystrokes is left out: the machine is still learning the program then, and takes about twice as long.
+
+## A keystroke
+
+Qipu: from the message that says what was typed to the diagnostics of that version, over standard input and output, with every rule
+of the format and the game played through; and the same inside one process, without the wire. The JSON language service of VS Code
+(\`vscode-json-languageservice\`) and Lezer (\`@lezer/json\`) are called directly. The service checks a small schema; Lezer only
+parses, and keeps the text as one string. After the colon: how many times as long as Qipu takes, for the service with the wire (which
+the service is spared), for Lezer without.
+
+${keystrokeTable(measured.results)}
+
+${growthTable(measured.results)}
+
+In the same run a request that is answered empty at once took ${ms(measured.wire)} ms over the wire in the median.
+
+## The rest
+
+${restTable(measured)}
+`;
+
+await ensureInstalled();
+await build({ quiet: true });
+await bundleInner();
+const results = [];
+for (const language of languages) results.push(...(await keystrokesOf(language)));
+const { text } = recordOf('wei7', SIZES['10 MB']);
+const line = text.replaceAll(',\n', ',').replace('[\n', ' [').replace('"tree"', '\n"tree"');
+const measured = {
+  results,
+  wire: await emptyAnswer(),
+  opening: await answersDuring(text, opensIt),
+  quoting: await answersDuring(line, quotesIt),
+  core: inside(text),
+};
+if (quick) console.log(report(measured));
+else {
+  writeFileSync(inRoot('docs/PERFORMANCE.md'), report(measured));
+  console.log('docs/PERFORMANCE.md is written.');
+}
