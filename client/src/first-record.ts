@@ -1,6 +1,6 @@
 /// When there is a record to look at.
 import * as vscode from 'vscode';
-import { languages } from './language-client';
+import { languages } from './languages';
 
 const isRecord = ({ languageId }: vscode.TextDocument) => languages.includes(languageId);
 

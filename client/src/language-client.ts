@@ -1,8 +1,9 @@
 /// The connection to the language server, which runs as a process of its own.
 import * as vscode from 'vscode';
 import { LanguageClient, RevealOutputChannelOn, TransportKind } from 'vscode-languageclient/node';
+import { languages } from './languages';
 
-export const languages = ['wei7', 'jgf', 'ishi', 'ccgc'];
+export { languages };
 
 /// Links to a clause come back to this extension: see `clause-link.ts`.
 const clauseBase = (extension: string) => `${vscode.env.uriScheme}://${extension}/clause/`;

@@ -1,63 +1,15 @@
 /// The colouring of records, tried on the examples with the engine that VS Code itself uses.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { createOnigScanner, createOnigString, loadWASM } from 'vscode-oniguruma';
-import { type IGrammar, INITIAL, parseRawGrammar, Registry } from 'vscode-textmate';
-
-interface GrammarEntry {
-  readonly scopeName: string;
-  readonly path: string;
-}
-
-const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
-const grammars: GrammarEntry[] = JSON.parse(read('package.json')).contributes.grammars;
-
-async function createRegistry(): Promise<Registry> {
-  const wasm = createRequire(path.resolve('package.json')).resolve('vscode-oniguruma/release/onig.wasm');
-  await loadWASM(new Uint8Array(readFileSync(wasm)).buffer);
-  return new Registry({
-    onigLib: Promise.resolve({ createOnigScanner, createOnigString }),
-    loadGrammar: async (scope) => {
-      const entry = grammars.find(({ scopeName }) => scopeName === scope);
-      return entry ? parseRawGrammar(read(entry.path), entry.path) : null;
-    },
-  });
-}
-
-/// Every token of the text with its innermost scope that says something, as `text -> scope`.
-function tokens(grammar: IGrammar, text: string): { text: string; scopes: string[] }[] {
-  let stack = INITIAL;
-  return text.split('\n').flatMap((line) => {
-    const result = grammar.tokenizeLine(line, stack);
-    stack = result.ruleStack;
-    return result.tokens.map(({ startIndex, endIndex, scopes }) => ({
-      text: line.slice(startIndex, endIndex),
-      scopes,
-    }));
-  });
-}
+import type { IGrammar } from 'vscode-textmate';
+import { grammarOf, invalid, read, scopesOf } from './grammars';
 
 describe('The colouring of records', () => {
   let wei7: IGrammar;
   let jgf: IGrammar;
 
   before(async () => {
-    const registry = await createRegistry();
-    const load = async (scope: string) => (await registry.loadGrammar(scope)) ?? assert.fail(scope);
-    [wei7, jgf] = [await load('source.wei7'), await load('source.jgf')];
+    [wei7, jgf] = [await grammarOf('wei7'), await grammarOf('jgf')];
   });
-
-  function scopesOf(grammar: IGrammar, text: string, wanted: string): string {
-    const found = tokens(grammar, text).find((token) => token.text === wanted);
-    return found?.scopes.join(' ') ?? assert.fail(`no token ${wanted} in ${text}`);
-  }
-
-  const invalid = (grammar: IGrammar, text: string) =>
-    tokens(grammar, text)
-      .filter(({ scopes }) => scopes.some((scope) => scope.startsWith('invalid')))
-      .map((token) => token.text);
 
   it('tells a key from a string', () => {
     assert.match(scopesOf(wei7, '{ "name": "Lin" }', 'name'), /support\.type\.property-name/);

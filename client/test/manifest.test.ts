@@ -44,9 +44,11 @@ describe('The manifest', () => {
   });
 
   it('names files that exist', () => {
-    const { grammars, languages } = manifest.contributes;
-    for (const { path } of grammars) assert.ok(existsSync(path), path);
-    for (const { configuration } of languages) assert.ok(existsSync(configuration), configuration);
+    const { grammars, languages, snippets } = manifest.contributes;
+    for (const { path } of [...grammars, ...snippets]) assert.ok(existsSync(path), path);
+    for (const { configuration, icon } of languages) {
+      for (const path of [configuration, icon.light, icon.dark]) assert.ok(existsSync(path), path);
+    }
   });
 
   it('has every text of the client in Chinese', () => {

@@ -3,6 +3,7 @@
 import type { Findings } from '../record/finding';
 import type { Help } from '../record/help';
 import type { RecordView } from '../record/view';
+import type { Writer } from '../record/wish';
 import type { Rule, Specification } from '../spec/rule';
 import type { Family } from '../text/lexer';
 import type { Run } from '../text/node';
@@ -14,6 +15,8 @@ export interface Format {
   open(): Session;
   /// For whoever writes or reads a record in an editor.
   readonly help?: Help;
+  /// For whoever writes a record by playing on its board.
+  readonly writer?: Writer;
 }
 
 /// Where a text comes from, as far as whoever reads files can tell.

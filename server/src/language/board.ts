@@ -2,7 +2,7 @@
 
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
-import type { Position } from '../record/view';
+import type { Position, Sight } from '../record/view';
 import type { RecordDocument } from './document';
 
 export interface BoardAt extends Position {
@@ -17,7 +17,11 @@ export interface BoardAt extends Position {
   };
 }
 
-export function* boardAt(document: RecordDocument, offset?: number): Generator<void, BoardAt | undefined> {
+export function* boardAt(
+  document: RecordDocument,
+  offset?: number,
+  sight?: Sight,
+): Generator<void, BoardAt | undefined> {
   const view = document.record;
   if (!view) return undefined;
   const spot: Spot<State> | undefined = yield* located(view.course, offset);
@@ -28,7 +32,7 @@ export function* boardAt(document: RecordDocument, offset?: number): Generator<v
     game: view.game,
     columns: view.columns,
     boardRows: view.rows,
-    ...view.position(spot),
+    ...view.position(spot, sight),
     node: { path: spot.path, move: spot.state.ply?.number ?? 0, from, to: from + size },
   };
 }

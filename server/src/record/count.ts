@@ -16,7 +16,7 @@ export function countEvents<S extends State>(course: Course<S>, node: Pair, role
     const parts = course.parts(next.node, next.role);
     const forks = !course.isLine(next.role) && parts.some(({ as }) => as === 'forks');
     for (const part of parts) {
-      if (part.as !== 'event') stack.push(...pairsIn(part.node as Pair, part.role));
+      if (part.as !== 'event') for (const one of pairsIn(part.node as Pair, part.role)) stack.push(one);
       else if (!forks || course.isMove(part.node as Pair, part.role)) count++;
     }
   }

@@ -1,5 +1,7 @@
 /// A record as boards and editor features see it: the game, its board, its course, and what stands at a spot of it.
 
+import type { Words } from '../spec/rule';
+import type { Run } from '../text/node';
 import type { Course, State } from './line';
 import type { Occurrence, Spot } from './locate';
 
@@ -33,15 +35,37 @@ export interface Position {
   readonly title?: string;
 }
 
+/// How much of a large board is wanted: so many lines each way, around a cell, or else around the last move.
+export interface Sight {
+  readonly most: number;
+  readonly around?: Cell | undefined;
+}
+
+/// What a record says of its game as a whole.
+export interface About {
+  readonly name?: string | undefined;
+  readonly players: readonly {
+    readonly side?: string | undefined;
+    readonly name: string;
+    readonly rank?: string | undefined;
+  }[];
+  readonly result?: Words | undefined;
+  /// Rules, komi, date, place.
+  readonly facts: readonly Words[];
+}
+
 export interface RecordView<S extends State = State> {
   readonly game: string;
   readonly columns: number;
   readonly rows: number;
   readonly course: Course<S>;
-  position(spot: Spot<S>): Position;
+  position(spot: Spot<S>, sight?: Sight): Position;
   /// What an event is, in short: "D4", "pass"; and of which side.
   move(
     occurrence: Occurrence,
     state: S,
   ): { readonly color: number; readonly cell: Cell | null | undefined } | undefined;
+  /// What is said beside an event.
+  comment?(event: Occurrence): string | undefined;
+  about?(root: Run): About;
 }

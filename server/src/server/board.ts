@@ -1,27 +1,49 @@
-/// `qipu/board`: the board at a place in a record.
+/// `qipu/board`: the board at a place in a record; for a panel also what it shows around the board.
 
 import type { Connection, Position as Place } from 'vscode-languageserver/node';
+import { type Around, aroundOf } from '../language/around';
 import { type BoardAt, boardAt } from '../language/board';
 import type { RecordDocument } from '../language/document';
-import { type Encoding, offsetAt } from '../text/position';
+import { type Encoding, offsetAt, placeAt } from '../text/position';
 import type { Documents } from './documents';
 import { guarded } from './guard';
 import { rangeOf } from './publish';
+import type { Settings } from './settings';
 
 interface BoardParams {
   readonly textDocument: { readonly uri: string };
   readonly position?: Place | null;
+  readonly panel?: PanelWishes;
 }
 
-export function registerBoard(connection: Connection, documents: Documents): void {
-  const answer = guarded(connection, 'qipu/board', async ({ textDocument, position }: BoardParams) => {
+interface PanelWishes {
+  /// How many lines each way it has room for, and around which cell.
+  readonly most: number;
+  readonly around?: { readonly x: number; readonly y: number };
+  /// How many of the last moves it numbers.
+  readonly numbers: number;
+}
+
+export function registerBoard(connection: Connection, documents: Documents, settings: Settings): void {
+  const answer = guarded(connection, 'qipu/board', async ({ textDocument, position, panel }: BoardParams) => {
     const document = await documents.current(textDocument.uri);
     if (!document) return null;
-    const offset = position ? offsetAt(document.root, position, documents.encoding) : undefined;
-    const board = await documents.slices(document, boardAt(document, offset));
-    return board ? wire(document, board, documents.encoding) : null;
+    const { encoding } = documents;
+    const offset = position ? offsetAt(document.root, position, encoding) : undefined;
+    const sight = panel && { most: panel.most, around: panel.around };
+    const board = await documents.slices(document, boardAt(document, offset, sight));
+    if (!board || !panel) return board ? wire(document, board, encoding) : null;
+    const checked = documents.checked(textDocument.uri);
+    const current = checked?.root === document.root ? checked : undefined;
+    const asked = { offset, numbers: panel.numbers, checked: current, wishes: settings.wishes };
+    const around = await documents.slices(document, aroundOf(document, asked));
+    return around ? { ...wire(document, board, encoding), ...wireAround(document, around, encoding) } : null;
   });
   connection.onRequest('qipu/board', answer);
+}
+
+function wireAround({ root }: RecordDocument, { next, ...rest }: Around, encoding: Encoding) {
+  return { ...rest, next: next.map(({ at, ...way }) => ({ ...way, position: placeAt(root, at, encoding) })) };
 }
 
 function wire({ root, version }: RecordDocument, board: BoardAt, encoding: Encoding) {

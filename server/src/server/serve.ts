@@ -13,6 +13,8 @@ import { registerClauses } from './clauses';
 import { Documents } from './documents';
 import { featureCapabilities, registerFeatures } from './features';
 import { Settings } from './settings';
+import { registerSteps } from './steps';
+import { registerWriting } from './writing';
 
 export function serve(connection: Connection): void {
   const settings = new Settings(connection);
@@ -30,8 +32,10 @@ export function serve(connection: Connection): void {
   connection.onDidSaveTextDocument(({ textDocument }) => documents.saved(textDocument.uri));
   connection.onDidCloseTextDocument(({ textDocument }) => documents.close(textDocument.uri));
   settings.onChange(() => documents.tellAgain());
-  registerBoard(connection, documents);
+  registerBoard(connection, documents, settings);
+  registerSteps(connection, documents, settings);
   registerClauses(connection, settings);
+  registerWriting(connection, documents, settings);
   registerFeatures(connection, documents, settings);
 }
 

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writtenAt } from '../../src/language/writing';
 import type { Outcome, Wish, Written } from '../../src/record/wish';
+import type { Language } from '../../src/spec/rule';
 import { textAfter } from '../../src/text/after';
 import { type Edit, finished } from '../../src/text/edit';
 import { CURSOR } from './cursor';
@@ -49,7 +50,13 @@ export class Scribe {
 
 const withCursor = (text: string, { cursor }: Written): string => text.slice(0, cursor) + CURSOR + text.slice(cursor);
 
-/// What an edit takes away, put back.
+/// Why a wish is refused; empty if it is not.
+export function refusalOf(scribe: Scribe, wish: Wish, at: string, language: Language = 'en'): string {
+  const outcome = scribe.at(scribe.offsetOf(at), wish);
+  return 'refusal' in outcome ? outcome.refusal[language] : '';
+}
+
+/// What edits take away, put back.
 export function undoing(text: string, edits: readonly Edit[]): Edit[] {
   let shift = 0;
   return edits.map(({ from, to, text: inserted }) => {
@@ -92,7 +99,11 @@ export function randomWish(random: Random, { opened }: Scribe, offset: number): 
     case 1:
       return { kind: 'stone', cell, color: random.below(3) };
     case 2:
-      return { kind: 'mark', cell, ...(random.chance(0.5) ? { label: random.pick([...'aA7?']) } : { form: 'triangle' }) };
+      return {
+        kind: 'mark',
+        cell,
+        ...(random.chance(0.5) ? { label: random.pick([...'aA7?']) } : { form: 'triangle' }),
+      };
     case 3:
       return { kind: 'unmark', cell };
     case 4:
@@ -142,7 +153,8 @@ function newErrors(before: Scribe, after: Scribe, wish: Wish): string | undefine
     return rules;
   };
   const known = errors(before);
-  const fine = wish.kind === 'stone' || wish.kind === 'delete' ? ['occupied-point', 'suicide-move', 'takeback-too-many'] : [];
+  const fine =
+    wish.kind === 'stone' || wish.kind === 'delete' ? ['occupied-point', 'suicide-move', 'takeback-too-many'] : [];
   return [...errors(after)].find(([rule, count]) => count > (known.get(rule) ?? 0) && !fine.includes(rule))?.[0];
 }
 

@@ -5,6 +5,7 @@ import { JsonSession } from '../json-session';
 import { help } from './help';
 import { rules } from './rules';
 import { dialect } from './session';
+import { writer } from './writer';
 
 export const jgf: Format = {
   specification,
@@ -12,4 +13,5 @@ export const jgf: Format = {
   rules,
   open: () => new JsonSession(dialect),
   help,
+  writer,
 };

@@ -2,8 +2,9 @@
 
 import { positionOf } from '../../games/go/view';
 import type { Spot } from '../../record/locate';
-import type { Mark, Position, RecordView } from '../../record/view';
+import type { Mark, Position, RecordView, Sight } from '../../record/view';
 import { type At, elementsOf, isObject, valueAt } from '../../syntax/json/access';
+import { aboutOf } from './about';
 import type { JgfCourse, JgfState } from './course';
 import { nodeEvent } from './event';
 import { isLetterMarkup, letterPoints } from './letters';
@@ -16,7 +17,9 @@ export function viewOf(course: JgfCourse): RecordView<JgfState> {
     columns,
     rows,
     course,
-    position: (spot) => positionAt(course, spot),
+    about: (root) => aboutOf(root, course),
+    comment: commentAt,
+    position: (spot, sight) => positionAt(course, spot, sight),
     move: ({ node, role }) => {
       if (!course.isMove(node, role)) return undefined;
       const { color, x, y, pass } = nodeEvent(node).move ?? {};
@@ -27,13 +30,13 @@ export function viewOf(course: JgfCourse): RecordView<JgfState> {
   };
 }
 
-function positionAt(course: JgfCourse, spot: Spot<JgfState>): Position {
+function positionAt(course: JgfCourse, spot: Spot<JgfState>, sight?: Sight): Position {
   const { ply } = spot.state;
   const here = spot.event;
   const comment = commentAt(here);
   const title = textAt(valueAt(here, 'name'));
   return {
-    ...positionOf(course.working.to(ply), ply),
+    ...positionOf(course.working.to(ply), ply, sight),
     marks: here ? [...markupAt(here), ...scoreAt(here, course)] : [],
     ...(comment === undefined ? {} : { comment }),
     ...(title === undefined ? {} : { title }),

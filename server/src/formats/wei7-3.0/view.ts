@@ -2,10 +2,11 @@
 
 import { positionOf, SIDES } from '../../games/go/view';
 import type { Spot } from '../../record/locate';
-import type { Mark, Position, RecordView } from '../../record/view';
+import type { Mark, Position, RecordView, Sight } from '../../record/view';
 import { type At, elementsOf, isObject, valueAt } from '../../syntax/json/access';
 import { kindOf, stringOf } from '../../syntax/json/value';
 import { Leaf } from '../../text/node';
+import { about } from './about';
 import { Role, type Wei7Course, type Wei7State } from './course';
 import { placingAt, stepEvent } from './event';
 
@@ -16,7 +17,9 @@ export function viewOf(course: Wei7Course): RecordView<Wei7State> {
     columns,
     rows,
     course,
-    position: (spot) => positionAt(course, spot),
+    about,
+    comment: commentAt,
+    position: (spot, sight) => positionAt(course, spot, sight),
     move: ({ node, role }) => {
       if (role !== Role.step) return undefined;
       const event = stepEvent(node);
@@ -28,22 +31,24 @@ export function viewOf(course: Wei7Course): RecordView<Wei7State> {
   };
 }
 
-function positionAt(course: Wei7Course, spot: Spot<Wei7State>): Position {
+function positionAt(course: Wei7Course, spot: Spot<Wei7State>, sight?: Sight): Position {
   const { ply, problem } = spot.state;
   const board = course.working.to(ply);
   const here = spot.event ? { node: spot.event.node, at: spot.event.at } : undefined;
   const line = spot.lines[spot.lines.length - 1];
-  const comment = textAt(valueAt(here, 'comment')) ?? message(here);
+  const comment = commentAt(here);
   const title = line ? textAt(valueAt({ node: line.node, at: line.at }, 'title')) : undefined;
   const next = problem ?? (ply?.isMove && ply.color ? 3 - ply.color : undefined);
   return {
-    ...positionOf(board, ply),
+    ...positionOf(board, ply, sight),
     marks: marksAt(here),
     ...(comment === undefined ? {} : { comment }),
     ...(title === undefined ? {} : { title }),
     toMove: SIDES[next ?? 1] ?? 'black',
   };
 }
+
+const commentAt = (here: At | undefined): string | undefined => textAt(valueAt(here, 'comment')) ?? message(here);
 
 /// The marks of a step or a pre, and the mark that a step puts as its action.
 function marksAt(here: At | undefined): Mark[] {

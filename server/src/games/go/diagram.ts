@@ -46,6 +46,24 @@ export function windowOf(board: GoBoard): BoardWindow {
   return { left, top, ...cut(right - left + 1, bottom - top + 1) };
 }
 
+/// At most so many lines each way, around a cell; without one, around what stands on the board.
+export function windowAround(
+  board: GoBoard,
+  most: number,
+  cell: { readonly x: number; readonly y: number } | null | undefined,
+): BoardWindow {
+  const stones = cell || (board.columns <= most && board.rows <= most) ? nothing : windowOf(board);
+  const x = cell?.x ?? stones.left + Math.min(stones.columns, most) / 2;
+  const y = cell?.y ?? stones.top + Math.min(stones.rows, most) / 2;
+  const columns = Math.min(board.columns, most);
+  const rows = Math.min(board.rows, most);
+  return { left: start(x, columns, board.columns), top: start(y, rows, board.rows), columns, rows };
+}
+
+/// Where `shown` of all lines begin if one is to be in their middle.
+const start = (line: number, shown: number, all: number): number =>
+  Math.max(0, Math.min(Math.round(line - shown / 2), all - shown));
+
 /// Shortens the longer side, and both only if neither is short.
 function cut(columns: number, rows: number): { columns: number; rows: number } {
   if (columns * rows <= diagramPoints) return { columns, rows };

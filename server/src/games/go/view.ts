@@ -1,15 +1,15 @@
 /// A go position as boards show it.
 
 import type { Ply } from '../../record/ply';
-import type { Cell, Position } from '../../record/view';
+import type { Cell, Position, Sight } from '../../record/view';
 import type { GoBoard } from './board';
-import { rowsOf, windowOf } from './diagram';
+import { rowsOf, windowAround, windowOf } from './diagram';
 
 export const SIDES: Readonly<Record<number, string>> = { 1: 'black', 2: 'white' };
 
-export function positionOf(board: GoBoard, ply: Ply | undefined): Omit<Position, 'marks'> {
-  const window = windowOf(board);
+export function positionOf(board: GoBoard, ply: Ply | undefined, sight?: Sight): Omit<Position, 'marks'> {
   const last = lastMove(ply, board.columns);
+  const window = sight ? windowAround(board, sight.most, sight.around ?? last?.cell) : windowOf(board);
   const captures: Record<string, number> = { black: ply?.taken[1] ?? 0, white: ply?.taken[2] ?? 0 };
   const cut = window.columns !== board.columns || window.rows !== board.rows;
   return {

@@ -37,7 +37,7 @@ export class Collector<C> implements Reporter<C> {
   }
 
   reading(exit: number): Reading {
-    if (!this.#always && !this.#gated && this.#facts === 0 && exit === 0) return NOTHING;
+    if (!this.#always && !this.#gated) return nothingBut(this.#facts, exit);
     const findings = this.#always?.findings ?? CLEAN;
     return { findings, gated: this.#gated?.findings ?? CLEAN, facts: this.#facts, exit };
   }
@@ -154,6 +154,19 @@ export class Collector<C> implements Reporter<C> {
     this.#gated ??= new Report();
     return this.#gated;
   }
+}
+
+/// Readings without findings are few different ones, and shared.
+const withoutFindings = new Map<string, Reading>();
+
+function nothingBut(facts: number, exit: number): Reading {
+  if (facts === 0 && exit === 0) return NOTHING;
+  const key = `${facts} ${exit}`;
+  const known = withoutFindings.get(key);
+  if (known) return known;
+  const reading: Reading = { ...NOTHING, facts, exit };
+  withoutFindings.set(key, reading);
+  return reading;
 }
 
 function finding(rule: Rule, span: Span, params: Params | undefined): Finding {

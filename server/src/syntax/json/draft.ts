@@ -22,12 +22,15 @@ export interface Text {
 /// An object, in the order in which it is written.
 export interface Fields {
   readonly fields: readonly Field[];
+  /// On lines of its own or not, whatever the other value is like.
+  readonly broken?: boolean;
 }
 
 export type Field = readonly [name: string, value: Draft];
 
 export interface Elements {
   readonly elements: readonly Draft[];
+  readonly broken?: boolean;
 }
 
 export const fields = (...list: readonly Field[]): Fields => ({ fields: list });
@@ -72,7 +75,7 @@ export class Writer {
       return;
     }
     const { pad, comma, unit, lineEnd } = this.style;
-    const broken = isBroken(like);
+    const broken = draft.broken ?? isBroken(like);
     const inner = broken ? indent + unit : indent;
     const before = broken ? lineEnd + inner : pad;
     this.pieces.push(`{${before}`);
@@ -82,7 +85,7 @@ export class Writer {
 
   #array(draft: Elements, like: Node | undefined, indent: string): void {
     const { comma, unit, lineEnd } = this.style;
-    const broken = isBroken(like);
+    const broken = draft.broken ?? isBroken(like);
     const inner = broken ? indent + unit : indent;
     const first = isArray(like) ? [...elementsOf({ node: like, at: 0 })][0]?.node : undefined;
     this.pieces.push(broken ? `[${lineEnd}${inner}` : '[');

@@ -67,6 +67,16 @@ function recall<C>(child: Child<C>, context: C): Reading | undefined {
 
 function remember<C>(child: Child<C>, context: C, reading: Reading): void {
   if (child.node instanceof Leaf || (Sequence.isRun(child.mode) && !(child.node instanceof List))) return;
-  const memo: Memo = { shape: child.shape, mode: child.mode, context, reading };
-  child.node.memo = memo;
+  child.node.memo = memoOf(child.shape, child.mode, context, reading);
+}
+
+/// The memo made last for a shape: most nodes of a shape have nothing to tell, and share it.
+const latest = new WeakMap<object, Memo>();
+
+function memoOf(shape: object, mode: number, context: unknown, reading: Reading): Memo {
+  const last = latest.get(shape);
+  if (last?.reading === reading && last.mode === mode && last.context === context) return last;
+  const memo: Memo = { shape, mode, context, reading };
+  latest.set(shape, memo);
+  return memo;
 }

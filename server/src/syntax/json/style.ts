@@ -21,7 +21,7 @@ const LOOK = 60;
 
 /// The style from a place on, and of the beginning of the text where that does not tell. What ends at the offset has only
 /// just been typed, and tells nothing.
-export function styleAt(root: Run, at: number, offset: number): Style {
+export function styleAt(root: Run, at: number, offset = -1): Style {
   const near = new Sight(offset);
   near.look(root, at);
   if (!near.complete && at > 0) near.look(root, 0);

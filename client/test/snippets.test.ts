@@ -1,0 +1,125 @@
+/// Snippets, written into records as an editor does.
+import assert from 'node:assert/strict';
+import { opened } from '../../server/test/support/opened';
+import { grammarOf, invalid, read } from './grammars';
+
+interface Snippet {
+  readonly prefix: string;
+  readonly description: string;
+  readonly body: string | readonly string[];
+}
+
+const files: readonly { language: string; path: string }[] = JSON.parse(read('package.json')).contributes.snippets;
+const snippetsOf = (file: string): [string, Snippet][] => Object.entries(JSON.parse(read(file)));
+
+const clock: Readonly<Record<string, string>> = {
+  CURRENT_YEAR: '2025',
+  CURRENT_MONTH: '03',
+  CURRENT_MONTH_NAME_SHORT: 'Mar',
+  CURRENT_DATE: '04',
+  CURRENT_HOUR: '09',
+  CURRENT_MINUTE: '05',
+};
+
+/// The text that stands there when nothing is typed: defaults, first choices, the present time.
+function expanded({ body }: Snippet): string {
+  const values = new Map<string, string>();
+  const withTime = [body]
+    .flat()
+    .join('\n')
+    .replace(/\$([A-Z_]{2,})/g, (_, name: string) => clock[name] ?? assert.fail(name));
+  return withTime
+    .replace(/\$\{(\d+)(?::([^}]*)|\|([^,|]*)[^}]*\|)\}/g, (_, stop: string, text?: string, choice?: string) => {
+      values.set(stop, text ?? choice ?? '');
+      return values.get(stop)!;
+    })
+    .replace(/\$\{(\d+)\}|\$\d+/g, (_, stop?: string) => (stop ? (values.get(stop) ?? assert.fail(stop)) : ''));
+}
+
+const wei7 = (tree: string) => `{ "format": "wei7", "version": "3.0", "size": 19, "tree": { ${tree} } }`;
+const move = '{ "action": { "type": "move", "value": { "color": 1, "point": { "x": 9, "y": 9 } } } }';
+const jgf = (nodes: string) => `{ "board": { "size": 19 }, "tree": [{}, ${nodes}] }`;
+
+/// What stands around a snippet that is not a whole record.
+const around: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
+  wei7: {
+    step: (text) => wei7(`"steps": [${text}]`),
+    'step-comment': (text) => wei7(`"steps": [${text}]`),
+    pass: (text) => wei7(`"steps": [${text}]`),
+    takeback: (text) => wei7(`"steps": [${move}, ${text}]`),
+    result: (text) => wei7(`"steps": [${text}]`),
+    message: (text) => wei7(`"steps": [${text}]`),
+    branches: (text) => wei7(text),
+    branch: (text) => wei7(`"branches": [${text}]`),
+    pre: (text) => wei7(text),
+    stone: (text) => wei7(`"pre": { "stones": [${text}] }`),
+    marks: (text) => wei7(`"pre": { ${text} }`),
+    mark: (text) => wei7(`"pre": { "marks": [${text}] }`),
+  },
+  jgf: {
+    step: jgf,
+    'step-comment': jgf,
+    pass: jgf,
+    branch: jgf,
+    stone: jgf,
+    mark: (text) => jgf(`{ ${text} }`),
+    label: (text) => jgf(`{ ${text} }`),
+  },
+  ccgc: {
+    stone: (text) => `{[C5];${text}}`,
+    'stone-go': (text) => `([NG];${text})`,
+    mark: (text) => `{[C5];B(H,8)${text}}`,
+    'mark-wtn': (text) => `1:1;(R1,B4)${text}`,
+    piece: (text) => `{"game": [${text}]}`,
+    'move-a': (text) => `(\n${text})`,
+    'move-b': (text) => `(\n${text})`,
+  },
+};
+
+/// The games that can be recorded.
+const games = ['c5', 'c6', 'hex', 'pg', 'ng', 'am', 'su', 'wtn', 'db', 'ac2'];
+
+describe('Snippets', () => {
+  for (const { language, path } of files) {
+    const snippets = snippetsOf(path);
+
+    it(`have names of their own in ${language}`, () => {
+      assert.equal(new Set(snippets.map(([, { prefix }]) => prefix)).size, snippets.length);
+    });
+
+    for (const [name, snippet] of snippets) {
+      it(`are explained in English and Chinese: ${language} ${snippet.prefix}`, () => {
+        for (const text of [name, snippet.description]) assert.match(text, /^[ -~]+ · .*\p{Script=Han}/u);
+      });
+
+      it(`are coloured as sound: ${language} ${snippet.prefix}`, async () => {
+        const text = expanded(snippet);
+        const whole = around[language]?.[snippet.prefix]?.(text) ?? text;
+        assert.deepEqual(invalid(await grammarOf(language), whole), []);
+      });
+    }
+  }
+
+  for (const { language, path } of files.filter((file) => ['wei7', 'jgf'].includes(file.language))) {
+    for (const [, snippet] of snippetsOf(path)) {
+      it(`leave nothing wrong: ${language} ${snippet.prefix}`, () => {
+        const text = expanded(snippet);
+        const whole = around[language]?.[snippet.prefix]?.(text) ?? text;
+        const { published } = opened(whole, { language });
+        assert.deepEqual(
+          published.map(({ code, message }) => `${code}: ${message}`),
+          [],
+        );
+      });
+    }
+  }
+
+  it('have a record of each game of the championship', () => {
+    const { path } = files.find(({ language }) => language === 'ccgc')!;
+    const prefixes = snippetsOf(path).map(([, { prefix }]) => prefix);
+    assert.deepEqual(
+      games.filter((game) => !prefixes.includes(game)),
+      [],
+    );
+  });
+});

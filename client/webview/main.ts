@@ -1,0 +1,21 @@
+/// The panel in its page.
+
+import './panel.css';
+import { Panel } from './panel';
+
+interface Api {
+  postMessage(message: unknown): void;
+  setState(state: unknown): void;
+}
+
+declare function acquireVsCodeApi(): Api;
+
+const api = acquireVsCodeApi();
+const host = { post: (message: unknown) => api.postMessage(message), keep: (state: unknown) => api.setState(state) };
+const messages: unknown[] = [];
+let panel: Panel | undefined;
+
+// Listening starts before the panel says that it is ready.
+window.addEventListener('message', ({ data }) => (panel ? panel.take(data) : messages.push(data)));
+panel = new Panel(document.body, host, document.documentElement.lang);
+for (const message of messages) panel.take(message);

@@ -1,0 +1,27 @@
+/// The board writes: from what a person wishes at a place to the edits that make the record say it. The format knows how; here
+/// is what is the same for all.
+
+import { located } from '../record/locate';
+import type { Outcome, Refusal, Wish } from '../record/wish';
+import { Flag } from '../text/node';
+import type { RecordDocument } from './document';
+
+const NO_WRITER = refusal('The board cannot write records of this format.', '棋盘还不能改写这种格式的棋谱。');
+const NO_RECORD = refusal('There is no record to write in.', '这里没有可以改写的棋谱。');
+const UNBALANCED = refusal(
+  'A bracket of this text has no partner; mend that first.',
+  '文字中有不成对的括号，请先改正。',
+);
+
+export function* writtenAt(document: RecordDocument, offset: number, wish: Wish): Generator<void, Outcome> {
+  const { root, record, format } = document;
+  if (!format?.writer) return NO_WRITER;
+  if (!record) return NO_RECORD;
+  if (root && root.flags & Flag.broken) return UNBALANCED;
+  const here = yield* located(record.course, offset);
+  return here ? yield* format.writer.write({ root, record, here }, wish) : NO_RECORD;
+}
+
+function refusal(en: string, zh: string): Refusal {
+  return { refusal: { en, zh } };
+}
