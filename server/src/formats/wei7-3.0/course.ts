@@ -1,9 +1,10 @@
 /// How a wei7 3.0 record is played (3.16, 9.16): set-up, steps, branches; and the rules that need the game.
 
-import type { Report } from '../../record/finding';
+import type { EarlierMove, Report } from '../../record/finding';
 import type { Course, LinePart, State } from '../../record/line';
 import { type Ply, samePlies, takenBack } from '../../record/ply';
-import { isArray, isObject, membersAt, rootValue, valueIn } from '../../syntax/json/access';
+import type { Params, Rule } from '../../spec/rule';
+import { isArray, isObject, membersAt, rootValue, spanOf, valueAt, valueIn } from '../../syntax/json/access';
 import type { Pair, Run } from '../../text/node';
 import { type GoGround, GoPlay } from '../go-play';
 import { type Span, Telling } from '../telling';
@@ -74,11 +75,11 @@ export class Wei7Course implements Course<Wei7State> {
   }
 
   advance(state: Wei7State, node: Pair, role: number, at: number, report: Report): Wei7State {
-    const told = new Telling(report, at);
+    const told = new TellingOf(node, report, at);
     return role === Role.pre ? this.#pre(state, preEvent(node), told) : this.#step(state, stepEvent(node), told);
   }
 
-  #pre(state: Wei7State, event: PreEvent, told: Telling): Wei7State {
+  #pre(state: Wei7State, event: PreEvent, told: TellingOf): Wei7State {
     const problem = event.problem;
     if (!event.stonesSpan) return { ...state, problem };
     if (state.setUp || (state.ply?.number ?? 0) > 0) {
@@ -89,7 +90,7 @@ export class Wei7Course implements Course<Wei7State> {
     return { ...state, ply, problem, setUp: true };
   }
 
-  #setUp(before: Ply | undefined, stones: readonly Placing[], told: Telling): Ply {
+  #setUp(before: Ply | undefined, stones: readonly Placing[], told: TellingOf): Ply {
     const put = new Map<number, { stone: Placing; color: number }>();
     const seen = new Set<number>();
     for (const stone of stones) {
@@ -110,10 +111,10 @@ export class Wei7Course implements Course<Wei7State> {
     return ply;
   }
 
-  #step(state: Wei7State, event: StepEvent, told: Telling): Wei7State {
+  #step(state: Wei7State, event: StepEvent, told: TellingOf): Wei7State {
     const time = event.time ?? state.time;
-    if (event.time !== undefined && state.time !== undefined && event.time < state.time && event.timeSpan) {
-      told.at(rules['step-time-order'], event.timeSpan, { value: event.time, before: state.time });
+    if (event.time !== undefined && state.time !== undefined && event.time < state.time) {
+      told.of(rules['step-time-order'], ['time'], { value: event.time, before: state.time });
     }
     const lost = event.damaged && event.type === undefined;
     const now = time === state.time && !lost ? state : { ...state, time, uncertain: state.uncertain || lost };
@@ -122,16 +123,16 @@ export class Wei7Course implements Course<Wei7State> {
     return now;
   }
 
-  #takeback(state: Wei7State, event: StepEvent, told: Telling): Wei7State {
+  #takeback(state: Wei7State, event: StepEvent, told: TellingOf): Wei7State {
     if (event.count === undefined) return { ...state, problem: undefined };
     const { ply, left } = takenBack(state.ply, event.count);
-    if (left > 0 && event.countSpan) {
-      told.at(rules['takeback-too-many'], event.countSpan, { value: event.count, count: event.count - left });
+    if (left > 0) {
+      told.of(rules['takeback-too-many'], ['action', 'value'], { value: event.count, count: event.count - left });
     }
     return { ...state, ply, problem: undefined };
   }
 
-  #move(state: Wei7State, event: StepEvent, told: Telling): Wei7State {
+  #move(state: Wei7State, event: StepEvent, told: TellingOf): Wei7State {
     this.#order(state, event, told);
     const moves = state.moves + 1;
     const ply = this.#play(state, event, moves, told);
@@ -140,21 +141,21 @@ export class Wei7Course implements Course<Wei7State> {
   }
 
   /// Remarks about whose turn it is.
-  #order(state: Wei7State, event: StepEvent, told: Telling): void {
-    const { color, colorSpan } = event;
-    if (!color || !colorSpan) return;
+  #order(state: Wei7State, event: StepEvent, told: TellingOf): void {
+    const { color } = event;
+    if (!color) return;
     if (state.problem && state.problem !== color) {
       const params = { color: words(color), expected: words(state.problem) };
-      told.at(rules['problem-side-to-move'], colorSpan, params);
+      told.of(rules['problem-side-to-move'], COLOR, params);
     }
     if (state.ply?.isMove && state.ply.color === color)
-      told.at(rules['same-side-again'], colorSpan, { color: words(color) });
+      told.of(rules['same-side-again'], COLOR, { color: words(color) });
   }
 
-  #play({ ply: prev, uncertain }: Wei7State, event: StepEvent, ordinal: number, told: Telling): Ply {
-    const { color, x, y, pass, pointSpan } = event;
+  #play({ ply: prev, uncertain }: Wei7State, event: StepEvent, ordinal: number, told: TellingOf): Ply {
+    const { color, x, y, pass } = event;
     const cell = this.#go.cell(x, y);
-    if (!color || cell === undefined || !pointSpan) {
+    if (!color || cell === undefined) {
       return this.#go.skip(prev, color ?? 0, pass && color ? null : undefined, ordinal);
     }
     const { ply, occupied, suicide, retakes } = this.#go.play(prev, color, cell, ordinal);
@@ -162,12 +163,31 @@ export class Wei7Course implements Course<Wei7State> {
     if (occupied && uncertain) return ply;
     if (occupied) {
       const related = occupied.by?.isMove ? occupied.by : undefined;
-      told.at(rules['occupied-point'], pointSpan, { point, color: words(occupied.color) }, related);
-    } else if (suicide) told.at(rules['suicide-move'], pointSpan, { point, count: suicide });
-    else if (retakes) told.at(rules['ko-recapture'], pointSpan, { point });
+      told.of(rules['occupied-point'], POINT, { point, color: words(occupied.color) }, related);
+    } else if (suicide) told.of(rules['suicide-move'], POINT, { point, count: suicide });
+    else if (retakes) told.of(rules['ko-recapture'], POINT, { point });
     return ply;
   }
 }
+
+/// A report for an event, whose parts are looked for only when there is something to tell of them.
+class TellingOf extends Telling {
+  constructor(
+    readonly node: Pair,
+    report: Report,
+    start: number,
+  ) {
+    super(report, start);
+  }
+
+  of(rule: Rule, names: readonly string[], params: Params, related?: EarlierMove): void {
+    const value = valueAt({ node: this.node, at: 0 }, ...names);
+    this.at(rule, value ? spanOf(value) : { at: 0, size: 1 }, params, related);
+  }
+}
+
+const COLOR = ['action', 'value', 'color'];
+const POINT = ['action', 'value', 'point'];
 
 const NO_PARTS: readonly LinePart[] = [];
 

@@ -18,16 +18,12 @@ export interface StepEvent {
   readonly kind: 'step';
   readonly type: ActionType | undefined;
   readonly time: number | undefined;
-  readonly timeSpan: Span | undefined;
   readonly color: number | undefined;
-  readonly colorSpan: Span | undefined;
   readonly x: number | undefined;
   readonly y: number | undefined;
   readonly pass: boolean;
-  readonly pointSpan: Span | undefined;
   /// How many moves are taken back.
   readonly count: number | undefined;
-  readonly countSpan: Span | undefined;
   /// The side whose move the position asks for.
   readonly problem: number | undefined;
   /// Its text is damaged, so that it may have been meant otherwise.
@@ -74,14 +70,10 @@ function readStep(node: Pair): StepEvent {
     kind: 'step',
     type,
     time: seconds !== undefined && seconds >= 0 && seconds < 86400 ? seconds : undefined,
-    timeSpan: time && spanOf(time),
     color: sideAt(color),
-    colorSpan: color && spanOf(color),
     ...pointAt(point),
     pass: point !== undefined && kindOf(point.node) === 'null',
-    pointSpan: point && spanOf(point),
     count: positiveAt(count),
-    countSpan: count && spanOf(count),
     problem: sideAt(valueAt(move, 'problem', 'color')),
     damaged: [step, action, value, point].some((part) => membersAt(part)?.damaged),
   };

@@ -48,7 +48,7 @@ function hasOrder({ run }: Pair): boolean {
 }
 
 const LINE_END = /\r\n|\r|\n/;
-const BLANK_LINES = /(\r\n|\r|\n)(?:[ \t]*(?:\r\n|\r|\n))+/g;
+const LINE_ENDS = /\r\n|\r|\n/g;
 
 export const breaksLine = (blank: string): boolean => LINE_END.test(blank);
 
@@ -62,7 +62,7 @@ export function separator(root: Run, container: At, spans: readonly Span[], inde
   const opening = open.text.slice(open.size);
   const gap = (i: number): string => {
     const text = textBetween(root, (spans[i] as Span).to, (spans[i + 1] as Span).from);
-    if (/^\s*,\s*$/.test(text)) return text.replace(BLANK_LINES, '$1');
+    if (/^\s*,\s*$/.test(text)) return lastLineOnly(text);
     const blank = /\s*$/.exec(text)?.[0] ?? '';
     return breaksLine(blank) ? `,${lastLineOnly(blank)}` : `,${style.comma}`;
   };
@@ -94,8 +94,12 @@ export function styleAround(root: Run, at: number): Style {
   return { ...near, unit, lineEnd: lineEnd ?? near.lineEnd };
 }
 
-/// White space with one line end at most.
-const lastLineOnly = (blank: string): string => blank.replace(BLANK_LINES, '$1');
+/// White space with one line end at most: the empty lines between paragraphs are not for what is new.
+function lastLineOnly(blank: string): string {
+  const [first, ...more] = [...blank.matchAll(LINE_ENDS)];
+  const last = more.at(-1);
+  return first && last ? blank.slice(0, first.index) + last[0] + blank.slice(last.index + last[0].length) : blank;
+}
 
 /// The indentation that white space ends in, if it breaks the line.
 export const indentIn = (blank: string): string | undefined =>
