@@ -101,3 +101,4 @@ export const DAMAGED = refused('The text is damaged here; mend it first.', '这�
 export const NOTHING_TO_DELETE = refused('There is no move here to delete.', '这里没有可以删除的着手。');
 export const MAIN_LINE = refused('This is the main line, not a variation.', '这里是主线，不是变化。');
 export const FIRST_ALREADY = refused('No variation comes before this one.', '这个变化前面没有别的变化。');
+export const NO_SUCH_SIDE = refused('There is no such side in this record.', '这份棋谱里没有这一方。');

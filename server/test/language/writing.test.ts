@@ -105,6 +105,11 @@ describe('The board refuses', () => {
     equal(refusalOf(lines(), play(4, 4), '"x": 6', 'zh'), 'E5 已有黑子（第 1 手）。');
   });
 
+  it('a side that the record does not have', () => {
+    match(refusalOf(lines(), play(0, 0, 3), '"x": 6'), /no such side/);
+    match(refusalOf(scribeFor('lines.jgf'), play(0, 0, 3), '"x": 6'), /no such side/);
+  });
+
   it('a point off the board', () => {
     equal(refusalOf(lines(), play(9, 0), '"x": 6'), 'x 9, y 0 is off the board, which has 9 columns and 9 rows.');
   });
@@ -196,7 +201,7 @@ describe('The board refuses', () => {
 
   it('to write where a comma is missing among the steps', () => {
     const { text } = lines();
-    match(refusalOf(new Scribe(text.replace('},\n', '}\n'), 'wei7'), play(0, 0), '"x": 6'), /damaged here/);
+    match(refusalOf(new Scribe(text.replace('}}}},\n', '}}}}\n'), 'wei7'), play(0, 0), '"x": 6'), /damaged here/);
   });
 
   it('to write a format that has no writer', () => {

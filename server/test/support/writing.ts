@@ -129,6 +129,8 @@ export function checkWish(scribe: Scribe, offset: number, wish: Wish, damaged = 
   if (undone !== text) wrong.push('undoing does not bring the text back');
   const fresh = damaged ? undefined : newErrors(scribe, next, wish);
   if (fresh) wrong.push(`new: ${fresh}`);
+  const ends = new Set(after.match(/\r\n|\r|\n/g));
+  if ([...ends].some((end) => !text.match(/\r\n|\r|\n/g)?.includes(end))) wrong.push('a line end of another kind');
   if (outcome.cursor < 0 || outcome.cursor > after.length) wrong.push('the cursor is off the text');
   if (!damaged) wrong.push(...notShown(next, outcome, wish));
   return wrong;

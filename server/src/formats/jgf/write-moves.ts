@@ -12,7 +12,7 @@ import { indentAt } from '../../syntax/json/style';
 import { textBetween } from '../../text/edit';
 import type { Node } from '../../text/node';
 import { type Ahead, type Home, lastFilled, modelFor, targetOf, wanting } from '../forks';
-import { cellOf, DAMAGED, isRefusal, nameOf, outlook, refused } from '../go-judge';
+import { cellOf, DAMAGED, isRefusal, NO_SUCH_SIDE, nameOf, outlook, refused } from '../go-judge';
 import { repeated } from './positions';
 import type { Sheet } from './sheet';
 
@@ -45,7 +45,7 @@ function turnOf({ state, course: { sides } }: Sheet): number {
 
 /// What the record itself forbids.
 function whyNot({ table, course, state }: Sheet, cell: Cell | null, color: number): Outcome | undefined {
-  if (!course.sides.name(color)) return refused('There is no such side in this record.', '这份棋谱里没有这一方。');
+  if (!course.sides.name(color)) return NO_SUCH_SIDE;
   const play = cell ? outlook(table, cell, color) : undefined;
   if (isRefusal(play)) return play;
   if (!cell || !play) return undefined;

@@ -4,7 +4,7 @@ import type { Cell } from '../../record/view';
 import type { Outcome, Wish } from '../../record/wish';
 import { type At, elementsOf, isArray, isObject, membersAt, valueAt } from '../../syntax/json/access';
 import { elements, type Fields, fields } from '../../syntax/json/draft';
-import { cellOf, DAMAGED, isRefusal, nameOf, noMark, noStone, refused } from '../go-judge';
+import { cellOf, DAMAGED, isRefusal, NO_SUCH_SIDE, nameOf, noMark, noStone, refused } from '../go-judge';
 import { variationsOf } from './lines';
 import type { Sheet } from './sheet';
 import { textAt, wholeAt } from './values';
@@ -21,7 +21,7 @@ export function setUp(sheet: Sheet, point: Cell, color: number): Outcome {
   if (isRefusal(cell)) return cell;
   if (node && (membersAt(node)?.get('move') || variationsOf(node))) return NOT_HERE;
   const type = color ? course.sides.name(color) : 'clear';
-  if (!type) return refused('There is no such side in this record.', '这份棋谱里没有这一方。');
+  if (!type) return NO_SUCH_SIDE;
   const now = table.working.to(table.ply).get(cell);
   if (color === now) return color ? untouched(sheet) : noStone(nameOf(table, point));
   const lists = listsOf(sheet, 'setup');

@@ -2,6 +2,7 @@
 /// as it is goes on in the first of the branches (3.16.4).
 
 import { sideAfter } from '../../games/go/next';
+import { BLACK, WHITE } from '../../games/go/words';
 import type { Cell } from '../../record/view';
 import type { Outcome } from '../../record/wish';
 import { type At, elementsOf, isArray, membersAt, valueAt } from '../../syntax/json/access';
@@ -9,7 +10,7 @@ import { type Draft, elements, type Field, type Fields, fields } from '../../syn
 import { firstElement } from '../../syntax/json/spacing';
 import type { Node } from '../../text/node';
 import { type Ahead, type Home, lastFilled, modelFor, type Played, targetOf, wanting } from '../forks';
-import { cellOf, DAMAGED, isRefusal, outlook } from '../go-judge';
+import { cellOf, DAMAGED, isRefusal, NO_SUCH_SIDE, outlook } from '../go-judge';
 import { numberAt } from './event';
 import { people } from './help/scene';
 import { arrayIn, isMisplaced, lines, TREE_ORDER } from './lines';
@@ -24,6 +25,7 @@ export function moved(sheet: Sheet, cell: Cell | null, wish: number | undefined)
   const { found, before } = targetOf(lines, sheet.page.here.lines, home, wanting(cell, wish));
   if (found.kind === 'there') return sheet.writing.cursor(found.at).result ?? DAMAGED;
   const color = wish ?? state.problem ?? sideAfter(state.ply);
+  if (color !== BLACK && color !== WHITE) return NO_SUCH_SIDE;
   const legal = cell ? outlook(table, cell, color) : undefined;
   if (isRefusal(legal)) return legal;
   const model = modelFor(lines, sheet.around, home, (move) => (move.cell === null) === (cell === null));

@@ -4,7 +4,7 @@ import type { Cell } from '../../record/view';
 import type { Outcome } from '../../record/wish';
 import { type At, elementsOf, isArray, valueAt } from '../../syntax/json/access';
 import { elements, fields } from '../../syntax/json/draft';
-import { cellOf, DAMAGED, isRefusal, nameOf, noStone, refused, standsStill } from '../go-judge';
+import { cellOf, DAMAGED, isRefusal, NO_SUCH_SIDE, nameOf, noStone, refused, standsStill } from '../go-judge';
 import { placingAt } from './event';
 import { arrayIn, isMisplaced, lines } from './lines';
 import type { Sheet } from './sheet';
@@ -16,7 +16,7 @@ export function setUp(sheet: Sheet, point: Cell, color: number): Outcome {
   const cell = cellOf(sheet.table, point);
   if (isRefusal(cell)) return cell;
   if ((sheet.state.ply?.number ?? 0) > 0) return TOO_LATE;
-  if (color > 2) return refused('There is no such color here.', '没有这种颜色的棋子。');
+  if (color > 2) return NO_SUCH_SIDE;
   const pre = preFor(sheet);
   if (color > 0 && !hasStones(pre) && hasStonesFurtherOn(sheet.home?.line)) return FURTHER_ON;
   if (pre && isMisplaced(pre, 'stones', isArray)) return DAMAGED;
