@@ -60,7 +60,7 @@ function* coordinates(sheet: Sheet): Generator<SVGElement> {
   if (sheet.coordinates === 'off') return;
   const name = (x: number, y: number, text: string) =>
     svg('text', { x, y, dy: '.35em', ...(text.length > 2 ? { class: 'long' } : {}) }, text);
-  const out = 0.88 * UNIT;
+  const out = 0.83 * UNIT;
   for (let x = 0; x < sheet.across; x++) {
     const text = columnName(sheet, sheet.left + x);
     yield name(at(sheet, x), at(sheet, 0) - out, text);

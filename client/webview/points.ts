@@ -33,7 +33,7 @@ export const sameSheet = (a: Sheet, b: Sheet): boolean =>
   a.coordinates === b.coordinates;
 
 /// Room around the outermost lines.
-export const marginOf = ({ coordinates }: Sheet): number => (coordinates === 'off' ? 0.7 * UNIT : 1.35 * UNIT);
+export const marginOf = ({ coordinates }: Sheet): number => (coordinates === 'off' ? 0.7 * UNIT : 1.2 * UNIT);
 
 export const at = (sheet: Sheet, line: number): number => marginOf(sheet) + line * UNIT;
 

@@ -1,6 +1,8 @@
 /// What boards show of a JGF record.
 
+import { sideAfter } from '../../games/go/next';
 import { positionOf } from '../../games/go/view';
+import { WHITE } from '../../games/go/words';
 import type { Spot } from '../../record/locate';
 import type { Mark, Position, RecordView, Sight } from '../../record/view';
 import { type At, elementsOf, isObject, valueAt } from '../../syntax/json/access';
@@ -49,7 +51,8 @@ function toMove({ sides }: JgfCourse, { turn, ply }: JgfState): string {
   if (turn !== undefined) return turn;
   let last = ply;
   while (last && !last.isMove) last = last.prev;
-  return sides.name(sides.after(last?.color ?? 0));
+  if (last) return sides.name(sides.after(last.color));
+  return sides.name(sideAfter(ply) === WHITE ? WHITE : sides.after(0));
 }
 
 function commentAt(here: At | undefined): string | undefined {

@@ -1,5 +1,6 @@
 /// What boards show of a wei7 3.0 record.
 
+import { sideAfter } from '../../games/go/next';
 import { positionOf, SIDES } from '../../games/go/view';
 import type { Spot } from '../../record/locate';
 import type { Mark, Position, RecordView, Sight } from '../../record/view';
@@ -38,13 +39,12 @@ function positionAt(course: Wei7Course, spot: Spot<Wei7State>, sight?: Sight): P
   const line = spot.lines[spot.lines.length - 1];
   const comment = commentAt(here);
   const title = line ? textAt(valueAt({ node: line.node, at: line.at }, 'title')) : undefined;
-  const next = problem ?? (ply?.isMove && ply.color ? 3 - ply.color : undefined);
   return {
     ...positionOf(board, ply, sight),
     marks: marksAt(here),
     ...(comment === undefined ? {} : { comment }),
     ...(title === undefined ? {} : { title }),
-    toMove: SIDES[next ?? 1] ?? 'black',
+    toMove: SIDES[problem ?? sideAfter(ply)] ?? 'black',
   };
 }
 
