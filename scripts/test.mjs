@@ -86,6 +86,7 @@ await ensureInstalled();
 await Promise.all([
   check('format and lint', () => runQuietly('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])),
   check('types', () => runQuietly('typescript/bin/tsc', ['--noEmit'])),
+  check('types of the panel', () => runQuietly('typescript/bin/tsc', ['--noEmit', '-p', 'client/webview'])),
 ]);
 await check('build', () => succeeds(() => build({ quiet: true })));
 if (await check('test bundle', () => succeeds(bundleTests))) {

@@ -7,6 +7,9 @@ import { ground, sizeOf } from './ground';
 import { at, type Sheet, sameSheet, sheetOf, UNIT } from './points';
 import type { Say } from './words';
 
+/// How much larger than a unit a pixel may get: a board of few lines does not fill the panel.
+const LARGEST = 3;
+
 interface Point {
   readonly group: SVGElement;
   look: string;
@@ -19,6 +22,7 @@ export class Drawing {
   #points: Point[][] = [];
   #states: CellState[][] = [];
   #ghost = svg('circle', { class: 'ghost', r: 0.48 * UNIT, visibility: 'hidden', 'aria-hidden': 'true' });
+  #hovered: Cell | undefined;
   /// The one point that the tab key comes to.
   #focus: Cell = { x: 0, y: 0 };
 
@@ -44,6 +48,7 @@ export class Drawing {
     for (const [j, row] of this.#points.entries()) {
       for (const [i, point] of row.entries()) this.#patch(sheet, point, i, j);
     }
+    this.hover(this.#hovered);
   }
 
   #patch(sheet: Sheet, point: Point, i: number, j: number): void {
@@ -67,6 +72,9 @@ export class Drawing {
       'aria-rowcount': sheet.height,
       'aria-colcount': sheet.columns,
     });
+    const style = this.root.parentElement?.style;
+    style?.setProperty('--ratio', String(width / height));
+    style?.setProperty('--widest', `${Math.round(width * LARGEST)}px`);
     const hadFocus = this.#hasFocus();
     this.#points = Array.from({ length: sheet.down }, (_, j) =>
       Array.from({ length: sheet.across }, (_, i) => ({ group: pointGroup(sheet, i, j), look: '', label: '' })),
@@ -123,6 +131,7 @@ export class Drawing {
 
   /// Shows the stone that would be played, as long as the point is free.
   hover(cell: Cell | undefined): void {
+    this.#hovered = cell;
     const sheet = this.#sheet;
     const free = cell && this.stateAt(cell)?.sign === '.';
     if (sheet && free)

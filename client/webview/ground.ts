@@ -2,7 +2,7 @@
 
 import { isStarPoint } from '../../server/src/cli/board/star-points';
 import { svg } from './elements';
-import { at, columnName, marginOf, rowName, type Sheet, UNIT } from './points';
+import { at, columnName, marginOf, outOf, rowName, type Sheet, stepOf, UNIT } from './points';
 
 export function ground(sheet: Sheet): SVGElement {
   const { width, height } = sizeOf(sheet);
@@ -22,13 +22,14 @@ export function sizeOf(sheet: Sheet): { width: number; height: number } {
   return { width: Math.max(0, sheet.across - 1) * UNIT + around, height: Math.max(0, sheet.down - 1) * UNIT + around };
 }
 
-/// Lines go half a field on where the board does.
+/// Lines go half a field on where the board does; where there is only one, it shows where it lies.
 function lines(sheet: Sheet): string {
   const { across, down, left, top, columns, height } = sheet;
-  const x1 = at(sheet, 0) - (left > 0 ? UNIT / 2 : 0);
-  const x2 = at(sheet, across - 1) + (left + across < columns ? UNIT / 2 : 0);
-  const y1 = at(sheet, 0) - (top > 0 ? UNIT / 2 : 0);
-  const y2 = at(sheet, down - 1) + (top + down < height ? UNIT / 2 : 0);
+  const beyond = (goesOn: boolean, lines: number): number => (goesOn ? UNIT / 2 : lines === 1 ? UNIT / 5 : 0);
+  const x1 = at(sheet, 0) - beyond(left > 0, columns);
+  const x2 = at(sheet, across - 1) + beyond(left + across < columns, columns);
+  const y1 = at(sheet, 0) - beyond(top > 0, height);
+  const y2 = at(sheet, down - 1) + beyond(top + down < height, height);
   let d = '';
   for (let y = 0; y < down; y++) d += `M${x1} ${at(sheet, y)}H${x2}`;
   for (let x = 0; x < across; x++) d += `M${at(sheet, x)} ${y1}V${y2}`;
@@ -59,16 +60,22 @@ function* stars(sheet: Sheet): Generator<SVGElement> {
 function* coordinates(sheet: Sheet): Generator<SVGElement> {
   if (sheet.coordinates === 'off') return;
   const name = (x: number, y: number, text: string) =>
-    svg('text', { x, y, dy: '.35em', ...(text.length > 2 ? { class: 'long' } : {}) }, text);
-  const out = 0.83 * UNIT;
-  for (let x = 0; x < sheet.across; x++) {
+    svg('text', { x, y, dy: '.35em', class: classOf(text, step) }, text);
+  const step = stepOf(sheet);
+  const out = outOf(sheet);
+  for (let x = 0; x < sheet.across; x += step) {
     const text = columnName(sheet, sheet.left + x);
     yield name(at(sheet, x), at(sheet, 0) - out, text);
     yield name(at(sheet, x), at(sheet, sheet.down - 1) + out, text);
   }
-  for (let y = 0; y < sheet.down; y++) {
+  for (let y = 0; y < sheet.down; y += step) {
     const text = rowName(sheet, sheet.top + y);
     yield name(at(sheet, 0) - out, at(sheet, y), text);
     yield name(at(sheet, sheet.across - 1) + out, at(sheet, y), text);
   }
 }
+
+const classOf = (text: string, step: number): string | undefined => {
+  if (step > 1) return text.length > 3 ? 'few long' : 'few';
+  return text.length > 2 ? 'long' : undefined;
+};

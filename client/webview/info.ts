@@ -61,12 +61,18 @@ export function moveWords(board: Board, sheet: Sheet, say: Say): string {
 export const turnWords = ({ toMove }: Board, say: Say): string =>
   toMove === undefined ? '' : say('toPlay', { side: sideName(say, toMove) });
 
+const windowWords = ({ left, top, across, down, columns, height }: Sheet, say: Say): string =>
+  say('window', { left: left + 1, right: left + across, columns, top: top + 1, bottom: top + down, rows: height });
+
 export function status(board: Board, sheet: Sheet, say: Say): HTMLElement {
   return html(
     'p',
     { class: 'status' },
     html('strong', {}, moveWords(board, sheet, say)),
     html('span', { class: 'turn' }, turnWords(board, say)),
+    sheet.across < sheet.columns || sheet.down < sheet.height
+      ? html('span', { class: 'turn' }, windowWords(sheet, say))
+      : undefined,
   );
 }
 

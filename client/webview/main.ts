@@ -1,6 +1,8 @@
 /// The panel in its page.
 
 import './panel.css';
+import './board.css';
+import './controls.css';
 import { Panel } from './panel';
 
 interface Api {

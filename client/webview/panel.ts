@@ -130,7 +130,7 @@ export class Panel {
     this.#refusal.textContent = text;
     setAttributes(this.#refusal, { hidden: text === '' });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => setAttributes(this.#refusal, { hidden: true }), REFUSAL_TIME);
+    if (text) this.#timer = setTimeout(() => setAttributes(this.#refusal, { hidden: true }), REFUSAL_TIME);
   }
 
   #listen(): void {
@@ -145,7 +145,7 @@ export class Panel {
         else this.host.post({ type: state.sign === '.' ? 'play' : 'stone', cell });
       },
     });
-    document.addEventListener('keydown', (event) => {
+    this.root.addEventListener('keydown', (event) => {
       const step = stepOf(event, this.#drawing.cellOf(event.target) !== undefined);
       if (!step) return;
       event.preventDefault();

@@ -32,8 +32,15 @@ export const sameSheet = (a: Sheet, b: Sheet): boolean =>
   a.down === b.down &&
   a.coordinates === b.coordinates;
 
+/// Of many lines only every fifth is named, in larger letters.
+export const stepOf = ({ across, down }: Sheet): number => (Math.max(across, down) > 25 ? 5 : 1);
+
+/// How far from the lines their names stand.
+export const outOf = (sheet: Sheet): number => (stepOf(sheet) > 1 ? 1.05 : 0.83) * UNIT;
+
 /// Room around the outermost lines.
-export const marginOf = ({ coordinates }: Sheet): number => (coordinates === 'off' ? 0.7 * UNIT : 1.2 * UNIT);
+export const marginOf = (sheet: Sheet): number =>
+  sheet.coordinates === 'off' ? 0.7 * UNIT : outOf(sheet) + (stepOf(sheet) > 1 ? 0.6 : 0.37) * UNIT;
 
 export const at = (sheet: Sheet, line: number): number => marginOf(sheet) + line * UNIT;
 

@@ -131,7 +131,10 @@ function text(value: unknown, most = SHORT_TEXT): string | undefined {
 /// What is sound in a list.
 function list<T>(value: unknown, sound: (item: unknown) => T | undefined, most = MOST): T[] {
   if (!Array.isArray(value)) return [];
-  return value.slice(0, most).flatMap((item) => sound(item) ?? []);
+  return value
+    .slice(0, most)
+    .map(sound)
+    .filter((item) => item !== undefined);
 }
 
 const oneOf = <T extends string>(words: readonly T[], value: unknown): T | undefined =>

@@ -1,0 +1,95 @@
+/// Boards for tests, and a page to show them in.
+
+import { parseHTML } from 'linkedom';
+import { type Board, boardFrom, type Frame, type FromPanel } from '../../src/board/messages';
+import { Panel } from '../../webview/panel';
+
+/// What the server might answer.
+export const answer = (more: object = {}): object => ({
+  version: 1,
+  columns: 3,
+  height: 3,
+  rows: ['...', '.XO', '...'],
+  node: { path: [], move: 2 },
+  lastMove: { color: 2, cell: { x: 2, y: 1 } },
+  captures: { black: 0, white: 0 },
+  toMove: 'black',
+  marks: [],
+  next: [],
+  ways: { back: true, forward: false, up: false, down: true },
+  numbers: [],
+  faults: [],
+  ...more,
+});
+
+export const board = (more: object = {}): Board => boardFrom(answer(more)) as Board;
+
+export const FRAME: Frame = {
+  uri: 'file:///game.wei7',
+  pinned: false,
+  position: { line: 0, character: 0 },
+  coordinates: 'letters',
+  numbers: 'off',
+};
+
+const { document: page, Element, Event } = parseHTML('<!DOCTYPE html><html><body></body></html>');
+
+/// Puts the page where a browser has it, for as long as it is wanted.
+export function enterPage(): void {
+  Object.assign(globalThis, { document: page, Element });
+}
+
+export function leavePage(): void {
+  for (const name of ['document', 'Element']) Reflect.deleteProperty(globalThis, name);
+}
+
+export class Shown {
+  readonly said: FromPanel[] = [];
+  readonly kept: Frame[] = [];
+  readonly document = page;
+  readonly panel: Panel;
+
+  constructor(more: object | undefined = {}, language = 'en', frame: Partial<Frame> = {}) {
+    const host = {
+      post: (message: FromPanel) => this.said.push(message),
+      keep: (state: Frame) => this.kept.push(state),
+    };
+    // A body of its own: the keys of panels before are not heard any more.
+    const body = page.createElement('body');
+    page.body.replaceWith(body);
+    this.panel = new Panel(body, host, language);
+    this.said.length = 0;
+    this.panel.take({ type: 'frame', frame: { ...FRAME, ...frame } });
+    if (more) this.show(more);
+  }
+
+  show(more: object): void {
+    this.panel.take({ type: 'board', board: board(more), position: { line: 3, character: 0 } });
+  }
+
+  find(selector: string): Element {
+    const found = this.document.querySelector(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  }
+
+  all(selector: string): Element[] {
+    return [...this.document.querySelectorAll(selector)];
+  }
+
+  text(selector: string): string {
+    return this.find(selector).textContent ?? '';
+  }
+
+  point(x: number, y: number): Element {
+    return this.find(`[data-x="${x}"][data-y="${y}"]`);
+  }
+
+  label(x: number, y: number): string {
+    return this.point(x, y).getAttribute('aria-label') ?? '';
+  }
+
+  fire(target: Element, type: string, more: object = {}): void {
+    target.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), more));
+  }
+}
