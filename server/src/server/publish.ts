@@ -19,9 +19,9 @@ const SEVERITY = {
 
 /// What has been published of a document, to be published again where nothing about it has changed.
 export class Publisher {
-  #known = new Map<Finding, Known>();
+  /// In the order of the text.
+  #known: readonly Known[] = [];
   #wishes: unknown;
-  #round = 0;
 
   constructor(
     readonly uri: string,
@@ -32,27 +32,16 @@ export class Publisher {
   diagnostics(document: RecordDocument, checked: Checked): Published[] {
     const { wishes } = this.settings;
     const since = this.#wishes === wishes ? checked.since : 'much';
-    const edited = typeof since === 'object' ? placeAt(checked.root, since.from).line : -1;
+    const before = new Before(since === 'much' ? [] : this.#known, since, checked);
     this.#wishes = wishes;
     const { list, more } = wantedOf(checked, wishes);
-    if (since === 'much' || this.#known.size > 2 * list.length + 100) this.#known.clear();
-    const round = ++this.#round;
     const places = new Places(checked.root, this.encoding);
-    const published = list.map((wanted) => {
-      const old = this.#known.get(wanted.finding);
-      if (old?.round === round - 1 && stands(old, wanted.at, since, edited)) {
-        old.at = wanted.at;
-        old.round = round;
-        return old.published;
-      }
-      const known = this.#make(wanted, document, checked, places, round);
-      this.#known.set(wanted.finding, known);
-      return known.published;
-    });
+    this.#known = list.map((wanted) => before.find(wanted) ?? this.#make(wanted, document, checked, places));
+    const published = this.#known.map((known) => known.published);
     return more > 0 ? [...published, moreThanShown(more, checked, this.settings)] : published;
   }
 
-  #make(wanted: Wanted, document: RecordDocument, checked: Checked, places: Places, round: number): Known {
+  #make(wanted: Wanted, document: RecordDocument, checked: Checked, places: Places): Known {
     const { settings, uri } = this;
     const diagnostic = diagnosticOf(wanted, checked, settings.wishes);
     const related = relatedTo(document, diagnostic);
@@ -68,24 +57,56 @@ export class Publisher {
       data: { rule: diagnostic.rule },
       ...(relation ? { relatedInformation: [relation] } : {}),
     };
-    return { at: wanted.at, round, ranges: relation ? [range, relation.location.range] : [range], published };
+    const ranges = relation ? [range, relation.location.range] : [range];
+    return { finding: wanted.finding, from: diagnostic.from, ranges, published };
   }
 }
 
 interface Known {
-  /// The offset of what the finding belongs to.
-  at: number;
-  /// The last time that it was published; one that was left out since may have come to stand elsewhere.
-  round: number;
+  readonly finding: Finding;
+  readonly from: number;
   readonly ranges: readonly Range[];
   readonly published: Published;
 }
 
-/// Does what was published still hold, now that the finding is at `at`?
-function stands({ at: before, ranges }: Known, at: number, since: Since, edited: number): boolean {
-  if (typeof since !== 'object') return before === at;
-  const moved = before > since.from ? before + since.size - (since.to - since.from) : before;
-  return moved === at && ranges.every(({ start, end }) => end.line < edited || start.line > edited);
+/// What was published the last time. Asked for one finding after the other in the order of the text, it is gone through once.
+class Before {
+  #next = 0;
+  readonly #edited: number;
+
+  constructor(
+    readonly list: readonly Known[],
+    readonly since: Since,
+    { root }: Checked,
+  ) {
+    this.#edited = typeof since === 'object' ? placeAt(root, since.from).line : -1;
+  }
+
+  /// What was published of this finding, if it still holds word for word.
+  find({ finding, at }: Wanted): Known | undefined {
+    const { list } = this;
+    const from = at + finding.from;
+    while (this.#next < list.length && this.#now(this.#next) < from) this.#next++;
+    for (let i = this.#next; i < list.length && this.#now(i) === from; i++) {
+      const known = list[i] as Known;
+      if (known.finding === finding && this.#stands(known)) return known.from === from ? known : { ...known, from };
+    }
+    return undefined;
+  }
+
+  /// Where it stands after the edit.
+  #now(index: number): number {
+    const { from } = this.list[index] as Known;
+    const { since } = this;
+    if (typeof since !== 'object' || from < since.to) return from;
+    return from + since.size - (since.to - since.from);
+  }
+
+  /// Lines have kept their numbers; only on the edited one columns may have changed.
+  #stands({ ranges }: Known): boolean {
+    const edited = this.#edited;
+    return edited < 0 || ranges.every(({ start, end }) => end.line < edited || start.line > edited);
+  }
 }
 
 export const clauseLink = (base: string, specification: string, clause: string): string =>
