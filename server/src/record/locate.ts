@@ -5,7 +5,7 @@ import { items } from '../text/list';
 import { List, type Node, Pair } from '../text/node';
 import { Report } from './finding';
 import type { Course, LinePart, State } from './line';
-import type { Played } from './replay';
+import { playedRun } from './replay';
 
 export interface Spot<S> {
   readonly state: S;
@@ -124,8 +124,8 @@ class Walk<S extends State> {
   #before(node: Node, at: number, end: number, role: number): Occurrence | undefined {
     if (at >= end) return undefined;
     if (node instanceof List) {
-      const played = node.replay as Played<S> | undefined;
-      const whole = at + node.width <= end && played?.course === this.course && played.role === role * 4 + 1;
+      const played = playedRun<S>(node, role);
+      const whole = at + node.width <= end && played?.course === this.course;
       const passed = this.offset !== undefined || !played?.forked;
       if (whole && passed && (played.from === this.#state || this.course.same(played.from, this.#state))) {
         this.#state = played.to;

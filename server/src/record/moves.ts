@@ -3,6 +3,7 @@
 import { List, type Node, Pair } from '../text/node';
 import type { Course, LinePart, State } from './line';
 import { elementAt, type Occurrence } from './locate';
+import { playedRun } from './replay';
 
 /// The lines around an offset, outermost first.
 export function linesAround<S extends State>(course: Course<S>, offset: number): Occurrence[] {
@@ -84,8 +85,8 @@ class Count<S extends State> {
 
   /// How many moves a piece holds, if it has been played.
   #known(node: List, role: number): number | undefined {
-    const played = node.replay as { role: number; from: State; to: State } | undefined;
-    return played?.role === role * 4 + 1 ? played.to.moves - played.from.moves : undefined;
+    const played = playedRun(node, role);
+    return played && played.to.moves - played.from.moves;
   }
 
   #element(node: Pair, at: number, role: number): void {

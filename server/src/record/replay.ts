@@ -100,7 +100,14 @@ function recalled<S extends State>(course: Course<S>, step: Step, from: S): Play
 }
 
 /// Runs and forks of one role are different things.
-const roleKey = (step: Step): number => step.role * 4 + ['event', 'run', 'forks', 'line'].indexOf(step.as);
+const roleKey = ({ as, role }: Pick<Step, 'as' | 'role'>): number =>
+  role * 4 + ['event', 'run', 'forks', 'line'].indexOf(as);
+
+/// What is remembered of a piece of a run of this role, whoever played it.
+export function playedRun<S extends State>(piece: List, role: number): Played<S> | undefined {
+  const played = piece.replay as Played<S> | undefined;
+  return played?.role === roleKey({ as: 'run', role }) ? played : undefined;
+}
 
 function taskOf<S extends State>(course: Course<S>, step: Step, from: S): Task<S> {
   const { node, at, as } = step;

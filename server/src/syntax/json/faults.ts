@@ -2,7 +2,7 @@
 
 import type { Words } from '../../spec/rule';
 import { type Leaf, type Node, Pair } from '../../text/node';
-import { BRACE, Kind } from './lexer';
+import { Kind } from './lexer';
 import { shown } from './value';
 
 const met = (node: Node): string => (node instanceof Pair ? node.open.token : shown(node));
@@ -78,5 +78,3 @@ export function wrongToken(leaf: Leaf): Words | undefined {
   if (leaf.kind === Kind.openString) return fault.openString;
   return undefined;
 }
-
-export const bracketOf = (id: number, closing = false): string => (id === BRACE ? '{}' : '[]').charAt(closing ? 1 : 0);
