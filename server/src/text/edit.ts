@@ -37,6 +37,7 @@ export function* parse(text: string, maker: Maker): Generator<void, Run> {
   for (let at = 0, count = 1; at < text.length; at += token.width, count++) {
     maker.family.scan(text, at, at === 0, token);
     skeleton.add(maker.pool.leaf(text.slice(at, at + token.width), token));
+    if (skeleton.due) yield* skeleton.settle();
     if (count % PAUSE === 0) yield;
   }
   return yield* repaired(skeleton, maker.family);
@@ -50,6 +51,7 @@ export function* edited(root: Run, edit: Edit, maker: Maker): Generator<void, Ru
   yield* keep(root, 0, fresh.from, skeleton);
   for (let i = 0; i < fresh.leaves.length; i++) {
     skeleton.add(fresh.leaves[i] as Leaf);
+    if (skeleton.due) yield* skeleton.settle();
     if (i % PAUSE === PAUSE - 1) yield;
   }
   yield* keep(root, fresh.to, root.width, skeleton);
@@ -68,6 +70,7 @@ function* keep(root: Node, from: number, to: number, skeleton: Skeleton): Genera
     if (end <= from || start >= to) continue;
     if (node instanceof Leaf || (start >= from && end <= to && !(node.flags & Flag.broken))) {
       skeleton.add(node);
+      if (skeleton.due) yield* skeleton.settle();
     } else {
       const parts = partsOf(node);
       for (let i = parts.length - 1, at = end; i >= 0; i--) {
@@ -91,7 +94,7 @@ interface Fresh {
 /// Lexes again from a token before the edit that cannot have noticed it to one after it where the tokens agree again.
 function* relex(root: Node, edit: Edit, maker: Maker): Generator<void, Fresh> {
   const { family, pool } = maker;
-  const from = firstTouched(root, edit.from, family);
+  const from = firstTouched(root, edit.from);
   const tail = new Tail(root, edit.to);
   const inserted = edit.from - from + edit.text.length;
   let text = textBetween(root, from, edit.from) + edit.text + tail.rest();
@@ -119,15 +122,21 @@ function* relex(root: Node, edit: Edit, maker: Maker): Generator<void, Fresh> {
   return { leaves, from, to: Math.min(to, root.width) };
 }
 
-/// The start of the first token that an edit at `offset` can change.
-function firstTouched(root: Node, offset: number, family: Family): number {
-  const near = leafAt(root, Math.max(0, offset - 1 - family.lookahead));
-  if (!(root.flags & Flag.fragile)) return near.start;
-  for (let at = near; ; at = leafAt(root, at.start - 1)) {
-    if (at.leaf.flags & Flag.fragile) return at.start;
-    if (at.start === 0 || !family.follows(at.leaf)) return near.start;
-    if (at !== near && at.leaf.lines > 0) return near.start;
+/// The start of the first token that an edit at `offset` can change: the first that looked at what stood there.
+function firstTouched(root: Node, offset: number): number {
+  let node = root;
+  let start = 0;
+  while (!(node instanceof Leaf)) {
+    const parts = partsOf(node);
+    let i = 0;
+    for (; i < parts.length - 1; i++) {
+      const part = parts[i] as Node;
+      if (start + part.width + part.ahead > offset) break;
+      start += part.width;
+    }
+    node = parts[i] as Node;
   }
+  return start;
 }
 
 /// The old text after the edit, fetched in pieces: as much again as the token in hand is long, so that a token that swallows

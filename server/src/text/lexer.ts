@@ -11,19 +11,15 @@ export class Token {
   /// Length of the token proper, and with the white space after it.
   size = 0;
   width = 0;
-  /// How many characters from its start were looked at to tell where it ends. A token that looked at the end of the text
-  /// may come out otherwise when there is more text.
+  /// How many characters from its start were looked at to tell what it is and where it ends; the end of the text counts as
+  /// one. Whatever changes among these may change the token.
   reach = 0;
 }
 
 export interface Family {
   readonly name: string;
-  /// How many characters a token may look past its end, tokens with `Flag.fragile` excepted.
-  readonly lookahead: number;
   /// Cuts the token that begins at `at`. What came before does not count, only whether this is the start of all.
   scan(text: string, at: number, first: boolean, token: Token): void;
-  /// May an edit between a fragile token and this item change where the fragile token ends?
-  follows(item: Leaf): boolean;
   readonly repair: RepairHints;
 }
 
@@ -32,6 +28,9 @@ export interface RepairHints {
   /// A pair was never closed. Where in its run (in items) should it have been closed? -1: at the end.
   /// `parent` is the bracket around it, if any.
   splitAt(open: Leaf, run: Run, parent: Leaf | undefined): number;
+  /// A bracket around this pair has no closer. Is the pair's closer the one that is missing there, and its own the one that
+  /// was left out? `before` is the token before the pair.
+  lends?(pair: Pair, before: Leaf): boolean;
   /// A closer without an opener has come. Was the last pair of the run closed too early, so that all after it belongs
   /// into it? `pair` is the last pair with the closer's id, `rest` the items after it.
   reopens(pair: Pair, rest: Node, around: Leaf | undefined): boolean;

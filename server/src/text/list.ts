@@ -1,7 +1,7 @@
 /// Height-balanced lists: join, build and split, each touching O(log n) nodes. A run is nothing, one item, or a List;
 /// all items of a list are at the same depth below it.
 
-import { List, type Node, type Run } from './node';
+import { type Item, Leaf, List, type Node, Pair, type Run } from './node';
 import type { Pool } from './pool';
 
 const MOST = 16;
@@ -126,4 +126,50 @@ export function lastItem(run: Run): Node | undefined {
   let node = run;
   while (node instanceof List) node = node.kids[node.kids.length - 1];
   return node;
+}
+
+/// The last token of a node.
+export function lastLeaf(node: Node): Leaf {
+  let last: Node = node;
+  while (!(last instanceof Leaf)) {
+    if (last instanceof Pair) last = last.close ?? last.run ?? last.open;
+    else last = last.kids[last.kids.length - 1] as Node;
+  }
+  return last;
+}
+
+/// An item at its place in the text.
+export interface ItemAt {
+  readonly node: Item;
+  readonly at: number;
+}
+
+/// The items that start before the offset, from the last to the first.
+/// `start` is where the run starts.
+export function* backward(node: Run, start: number, offset: number): Generator<ItemAt> {
+  if (!node || start >= offset) return;
+  if (!(node instanceof List)) {
+    yield { node, at: start };
+    return;
+  }
+  let at = start + node.width;
+  for (let i = node.kids.length - 1; i >= 0; i--) {
+    const kid = node.kids[i] as Node;
+    at -= kid.width;
+    if (at < offset) yield* backward(kid, at, offset);
+  }
+}
+
+/// The items that start at the offset or after it.
+export function* forward(node: Run, start: number, offset: number): Generator<ItemAt> {
+  if (!node || start + node.width <= offset) return;
+  if (!(node instanceof List)) {
+    if (start >= offset) yield { node, at: start };
+    return;
+  }
+  let at = start;
+  for (const kid of node.kids) {
+    yield* forward(kid, at, offset);
+    at += kid.width;
+  }
 }

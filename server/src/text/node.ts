@@ -13,14 +13,24 @@ import { type Extent, extentOf } from './extent';
 export const Flag = {
   /// A bracket without its partner: this node means nothing without what stands around it.
   broken: 1,
-  /// A token whose end depends on the rest of its line.
-  fragile: 2,
   /// A character that could not be decoded.
-  undecoded: 4,
-  family: 8,
+  undecoded: 2,
+  /// A wall: what is open before this node ends in it.
+  wall: 4,
+  /// A pair, so that this node is something else among literal text.
+  paired: 8,
+  /// On an opener: all up to its closer is literal text, whatever it looks like.
+  literal: 16,
+  /// A closer of literal text; bits for the brackets 0 to 3 (see `endOf`).
+  ends: 32,
+  family: 512,
 } as const;
 
-export const Role = { atom: 0, open: 1, close: 2 } as const;
+/// The bit of a closer of literal text in brackets of this id. Its lexer puts it on such a closer.
+export const endOf = (id: number): number => Flag.ends << id;
+
+/// A wall ends all that is open before it, without closing it.
+export const Role = { atom: 0, open: 1, close: 2, wall: 3 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
 export class Leaf implements Extent {
@@ -32,6 +42,8 @@ export class Leaf implements Extent {
   /// Identity for sharing; 0 when the node is not shared.
   uid = 0;
   memo: unknown = undefined;
+  /// What the leaf says as an event of the game.
+  event: unknown = undefined;
 
   constructor(
     readonly text: string,
@@ -43,9 +55,11 @@ export class Leaf implements Extent {
     /// Length of the token without the white space after it.
     readonly size: number,
     flags: number,
+    /// How many characters past its end were looked at to tell what it is and where it ends.
+    readonly ahead: number,
   ) {
     const extent = extentOf(text);
-    this.flags = role === Role.atom ? flags : flags | Flag.broken;
+    this.flags = role === Role.atom ? flags : flags | (role === Role.wall ? Flag.wall : Flag.broken);
     this.width = text.length;
     this.lines = extent.lines;
     this.bytes = extent.bytes;
@@ -63,6 +77,8 @@ export class Pair implements Extent {
   readonly lines: number;
   readonly bytes: number;
   readonly flags: number;
+  /// How far past its end something in it has looked.
+  readonly ahead: number;
   uid = 0;
   memo: unknown = undefined;
   /// More to remember: what the pair says as an event of the game, and what came of playing it.
@@ -75,13 +91,15 @@ export class Pair implements Extent {
     readonly close: Leaf | undefined,
     /// It had been closed too early; what came after its first closer was taken back in.
     readonly reopened = false,
+    /// Its closer had been taken for that of the last pair in it.
+    readonly lent = false,
   ) {
     this.width = open.width + (run?.width ?? 0) + (close?.width ?? 0);
     this.lines = open.lines + (run?.lines ?? 0) + (close?.lines ?? 0);
     this.bytes = open.bytes + (run?.bytes ?? 0) + (close?.bytes ?? 0);
-    const whole = close !== undefined && close.id === open.id;
-    const inside = open.flags | (run?.flags ?? 0) | (close?.flags ?? 0);
-    this.flags = whole ? (inside & ~Flag.broken) | ((run?.flags ?? 0) & Flag.broken) : inside | Flag.broken;
+    const inner = run ? Math.max(open.ahead - run.width, run.ahead) : open.ahead;
+    this.ahead = close ? Math.max(inner - close.width, close.ahead) : inner;
+    this.flags = Flag.paired | pairFlags(open, run, close);
   }
 
   get id(): number {
@@ -100,6 +118,7 @@ export class List implements Extent {
   readonly lines: number;
   readonly bytes: number;
   readonly flags: number;
+  readonly ahead: number;
   uid = 0;
   memo: unknown = undefined;
   replay: unknown = undefined;
@@ -109,19 +128,31 @@ export class List implements Extent {
     let lines = 0;
     let bytes = 0;
     let flags = 0;
+    let ahead = 0;
     for (let i = 0; i < kids.length; i++) {
       const kid = kids[i] as Node;
       width += kid.width;
       lines += kid.lines;
       bytes += kid.bytes;
       flags |= kid.flags;
+      ahead = Math.max(ahead - kid.width, kid.ahead);
     }
     this.height = (kids[0] as Node).height + 1;
     this.width = width;
     this.lines = lines;
     this.bytes = bytes;
     this.flags = flags;
+    this.ahead = ahead;
   }
+}
+
+/// What stands in literal text is neither a bracket nor a wall.
+function pairFlags(open: Leaf, run: Run, close: Leaf | undefined): number {
+  const within = run?.flags ?? 0;
+  const all = open.flags | within | (close?.flags ?? 0);
+  if (close === undefined || close.id !== open.id) return all | Flag.broken;
+  const sound = all & ~Flag.broken;
+  return open.flags & Flag.literal ? sound & ~Flag.wall : sound | (within & Flag.broken);
 }
 
 export type Item = Leaf | Pair;

@@ -16,8 +16,9 @@ export class Pool {
 
   leaf(text: string, token: Token): Leaf {
     const known = this.#leaves.get(text);
-    if (known?.kind === token.kind) return known;
-    const leaf = new Leaf(detached(text), token.kind, token.role, token.id, token.size, token.flags);
+    const ahead = token.reach - token.width;
+    if (known?.kind === token.kind && known.ahead === ahead) return known;
+    const leaf = new Leaf(detached(text), token.kind, token.role, token.id, token.size, token.flags, ahead);
     leaf.uid = this.#uid();
     return remember(this.#leaves, leaf.text, leaf);
   }

@@ -3,7 +3,7 @@
 /// told; it depends on the text alone, so it is the same story however the text was typed.
 
 import type { Family } from './lexer';
-import { itemsBackward, join, split, splitEnd } from './list';
+import { itemsBackward, join, lastItem, lastLeaf, split, splitEnd } from './list';
 import { type Leaf, Pair, Role, type Run } from './node';
 import type { Pool } from './pool';
 import type { Bone, Skeleton } from './skeleton';
@@ -18,6 +18,7 @@ type Choice = 'missing' | 'extra' | 'wrong';
 
 /// The whole text as one run, every bracket in a Pair or marked as a stray.
 export function* repaired(skeleton: Skeleton, family: Family): Generator<void, Run> {
+  yield* skeleton.end();
   if (skeleton.sound) return (skeleton.bones[0] as Bone).after.run();
   const mending = new Mending(skeleton.bones, family, skeleton.pool);
   for (let i = 1; i < skeleton.bones.length; i++) {
@@ -50,6 +51,7 @@ class Mending {
   take(index: number): void {
     const { bracket, after } = this.bones[index] as Bone;
     if (bracket?.role === Role.open) this.#frames.push({ open: bracket, run: undefined });
+    else if (bracket?.role === Role.wall) this.#wall(bracket);
     else if (bracket) this.#close(bracket, index);
     this.#add(after.run());
   }
@@ -62,6 +64,11 @@ class Mending {
   #add(run: Run): void {
     const top = this.#top;
     top.run = join(top.run, run, this.pool);
+  }
+
+  #wall(wall: Leaf): void {
+    while (this.#frames.length > 1) this.#leave(undefined);
+    this.#add(wall);
   }
 
   #close(closer: Leaf, index: number): void {
@@ -86,11 +93,36 @@ class Mending {
   /// Closes the innermost bracket. Without a closer, the family may know that some of its run stands outside it.
   #leave(closer: Leaf | undefined): void {
     const { open, run } = this.#frames.pop() as Frame & { open: Leaf };
-    const around = this.#top;
-    const at = closer ? -1 : this.family.repair.splitAt(open, run, around.open);
-    const [inside, outside] = at < 0 ? [run, undefined] : split(run, at, this.pool);
-    this.#add(new Pair(open, inside, closer));
-    this.#add(outside);
+    this.#add(closer ? new Pair(open, run, closer) : this.#unclosed(open, run));
+  }
+
+  /// A bracket that nothing closes may have lent its closer to the last pair in it, that to the last in it, and so on.
+  #unclosed(open: Leaf, run: Run): Run {
+    const lenders: { readonly open: Leaf; readonly before: Run; readonly close: Leaf }[] = [];
+    let inner = { open, run };
+    let around = this.#top.open;
+    for (let pair = this.#borrower(inner); pair; pair = this.#borrower(inner)) {
+      const [before] = splitEnd(inner.run, 1, this.pool);
+      lenders.push({ open: inner.open, before, close: pair.close });
+      around = inner.open;
+      inner = pair;
+    }
+    const at = this.family.repair.splitAt(inner.open, inner.run, around);
+    const [inside, outside] = at < 0 ? [inner.run, undefined] : split(inner.run, at, this.pool);
+    let mended = join(new Pair(inner.open, inside, undefined), outside, this.pool);
+    for (const lender of lenders.reverse()) {
+      const within = join(lender.before, mended, this.pool);
+      mended = new Pair(lender.open, within, lender.close, false, true);
+    }
+    return mended;
+  }
+
+  #borrower({ open, run }: { open: Leaf; run: Run }): (Pair & { close: Leaf }) | undefined {
+    const last = lastItem(run);
+    if (!(last instanceof Pair) || !last.close || last.id !== open.id || last.close.id !== open.id) return undefined;
+    const [before] = splitEnd(run, 1, this.pool);
+    const isLent = this.family.repair.lends?.(last, before ? lastLeaf(before) : open);
+    return isLent ? (last as Pair & { close: Leaf }) : undefined;
   }
 
   /// A closer too many: perhaps an earlier one was, and this is the right one.
@@ -125,9 +157,12 @@ function cheapest(opens: number[], bones: readonly Bone[], index: number): Choic
   const end = Math.min(bones.length, index + WINDOW);
   const whole = end === bones.length;
   for (let depth = 1; depth <= DEPTH; depth++) {
-    const search = new Search(bones, end, whole, depth);
-    const choice = search.first(opens, index);
-    if (choice) return choice;
+    // A story that leaves nothing open is preferred to one that ends early.
+    const stories = [new Search(bones, end, whole, depth, false), new Search(bones, end, whole, depth, true)];
+    for (const story of stories) {
+      const choice = story.first(opens, index);
+      if (choice) return choice;
+    }
   }
   const closer = (bones[index] as Bone).bracket as Leaf;
   return opens.includes(closer.id) ? 'missing' : 'extra';
@@ -139,6 +174,8 @@ class Search {
     readonly end: number,
     readonly whole: boolean,
     readonly limit: number,
+    /// May the text end early, as one more repair?
+    readonly early: boolean,
   ) {}
 
   first(opens: readonly number[], index: number): Choice | undefined {
@@ -158,11 +195,12 @@ class Search {
     for (let i = index; i < this.end; i++) {
       const bracket = (this.bones[i] as Bone).bracket as Leaf;
       if (bracket.role === Role.open) stack.push(bracket.id);
+      else if (bracket.role === Role.wall) stack.length = 0;
       else if (stack.length > 0 && stack[stack.length - 1] === bracket.id) stack.pop();
       else if (left === 0) return false;
       else return this.#branch(stack, i, left - 1);
     }
-    return !this.whole || stack.length === 0 || left > 0;
+    return !this.whole || stack.length === 0 || (this.early && left > 0);
   }
 
   #branch(stack: readonly number[], index: number, left: number): boolean {

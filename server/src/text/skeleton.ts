@@ -2,9 +2,12 @@
 /// own opener becomes a Pair at once. Such pairs are the same whatever stands around them, so an edit can reuse them
 /// wherever they are; and there is one result for a text, however it came about. What finds no partner stays in the
 /// skeleton: brackets, and the runs between them. In a sound text nothing stays.
+///
+/// Between the brackets of literal text nothing is a bracket but the first closer of the same kind. Whole subtrees wait there
+/// for what comes: with the closer they are taken apart; without it nobody needs to look into them.
 
 import { build, join } from './list';
-import { Leaf, type Node, Role, type Run } from './node';
+import { endOf, Flag, Leaf, type Node, partsOf, Role, type Run } from './node';
 import type { Pool } from './pool';
 
 /// So many items are built into a list at once: more would take longer than others should wait.
@@ -44,28 +47,127 @@ export interface Bone {
   readonly after: Growing;
 }
 
+/// An opener of literal text and all that has come after it. What that is shows when the closer comes, or does not.
+interface Quotation {
+  readonly open: Leaf;
+  readonly nodes: Node[];
+  close?: Leaf;
+}
+
 export class Skeleton {
   readonly bones: Bone[];
+  /// A quotation has come to its end, which may take a while: it has to be settled before more is added.
+  due = false;
+  /// Openers among the bones that no wall has ended.
+  #open = 0;
+  #quotation: Quotation | undefined;
+  /// The closers that do not come any more.
+  #missing = 0;
+  /// What is to be taken next, the last one first.
+  readonly #input: Node[] = [];
 
   constructor(readonly pool: Pool) {
     this.bones = [{ bracket: undefined, after: new Growing(pool) }];
   }
 
-  /// The next token, or the next subtree in which every bracket has its partner.
+  /// The next token, or the next subtree in which every bracket has its partner. Afterwards there may be more to `settle`.
   add(node: Node): void {
-    const top = this.bones[this.bones.length - 1] as Bone;
-    if (!(node instanceof Leaf) || node.role === Role.atom) {
-      top.after.add(node);
-    } else if (node.role === Role.close && top.bracket?.role === Role.open && top.bracket.id === node.id) {
-      this.bones.pop();
-      const around = this.bones[this.bones.length - 1] as Bone;
-      around.after.add(this.pool.pair(top.bracket, top.after.run(), node));
-    } else {
-      this.bones.push({ bracket: node, after: new Growing(this.pool) });
+    if (!this.#quotation && node instanceof Leaf) this.#leaf(node);
+    else {
+      this.#input.push(node);
+      this.#work(Number.POSITIVE_INFINITY);
+    }
+  }
+
+  *settle(): Generator<void, void> {
+    while (this.due) {
+      yield* this.#quote(this.#quotation as Quotation & { close: Leaf });
+      while (this.#work(AT_ONCE)) yield;
+    }
+  }
+
+  /// No more comes. A quotation without an end was none: its opener is a stray, and what came after it is what it looks like.
+  *end(): Generator<void, void> {
+    for (let quotation = this.#quotation; quotation; quotation = this.#quotation) {
+      const { open, nodes } = quotation;
+      this.#quotation = undefined;
+      this.#missing |= endOf(open.id);
+      this.#top.after.add(open);
+      for (let i = nodes.length - 1; i >= 0; i--) this.#input.push(nodes[i] as Node);
+      while (this.#work(AT_ONCE)) yield;
+      yield* this.settle();
     }
   }
 
   get sound(): boolean {
     return this.bones.length === 1;
   }
+
+  get #top(): Bone {
+    return this.bones[this.bones.length - 1] as Bone;
+  }
+
+  /// Takes so many nodes at most; true when more can be taken.
+  #work(most: number): boolean {
+    for (let left = most; left > 0; left--) {
+      const node = this.due ? undefined : this.#input.pop();
+      if (!node) return false;
+      if (this.#quotation) this.#literal(node, this.#quotation);
+      else if (node instanceof Leaf) this.#leaf(node);
+      else if (node.flags & (this.#open > 0 ? Flag.broken | Flag.wall : Flag.broken)) this.#part(node);
+      else this.#top.after.add(node);
+    }
+    return true;
+  }
+
+  #part(node: Node): void {
+    const parts = partsOf(node);
+    for (let i = parts.length - 1; i >= 0; i--) this.#input.push(parts[i] as Node);
+  }
+
+  #literal(node: Node, quotation: Quotation): void {
+    if (!(node.flags & endOf(quotation.open.id))) quotation.nodes.push(node);
+    else if (!(node instanceof Leaf)) this.#part(node);
+    else {
+      quotation.close = node;
+      this.due = true;
+    }
+  }
+
+  #leaf(leaf: Leaf): void {
+    const top = this.#top;
+    if (leaf.role === Role.atom || leaf.flags & ENDS || (leaf.role === Role.wall && this.#open === 0)) {
+      top.after.add(leaf);
+    } else if (leaf.role === Role.close && top.bracket?.role === Role.open && top.bracket.id === leaf.id) {
+      this.bones.pop();
+      this.#open--;
+      this.#top.after.add(this.pool.pair(top.bracket, top.after.run(), leaf));
+    } else if (leaf.flags & Flag.literal) {
+      if (this.#missing & endOf(leaf.id)) top.after.add(leaf);
+      else this.#quotation = { open: leaf, nodes: [] };
+    } else {
+      this.#open = leaf.role === Role.wall ? 0 : this.#open + (leaf.role === Role.open ? 1 : 0);
+      this.bones.push({ bracket: leaf, after: new Growing(this.pool) });
+    }
+  }
+
+  /// Literal text has no pairs in it: those that have come are taken apart.
+  *#quote({ open, nodes, close }: Quotation & { close: Leaf }): Generator<void, void> {
+    const run = new Growing(this.pool);
+    const stack = nodes.reverse();
+    let count = 0;
+    for (let node = stack.pop(); node; node = stack.pop()) {
+      if (node.flags & Flag.paired) {
+        const parts = partsOf(node);
+        for (let i = parts.length - 1; i >= 0; i--) stack.push(parts[i] as Node);
+      } else run.add(node);
+      if (++count % AT_ONCE === 0) yield;
+    }
+    this.#quotation = undefined;
+    this.due = false;
+    this.#top.after.add(this.pool.pair(open, run.run(), close));
+  }
 }
+
+/// All closers of literal text.
+const ENDS = endOf(0) | endOf(1) | endOf(2) | endOf(3);

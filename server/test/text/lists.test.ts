@@ -1,10 +1,23 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Token } from '../../src/text/lexer';
-import { build, items, itemsBackward, join, lastItem, split, splitEnd } from '../../src/text/list';
+import {
+  backward,
+  build,
+  forward,
+  type ItemAt,
+  items,
+  itemsBackward,
+  join,
+  lastItem,
+  lastLeaf,
+  split,
+  splitEnd,
+} from '../../src/text/list';
 import type { Leaf, Node, Run } from '../../src/text/node';
 import { Pool } from '../../src/text/pool';
 import { Random } from '../support/random';
 import { brokenPromise } from '../support/shape';
+import { treeOf } from '../support/toy';
 
 const pool = new Pool();
 
@@ -18,6 +31,17 @@ const numbers = (count: number, from = 0): Leaf[] => Array.from({ length: count 
 const run = (count: number, from = 0): Run => build(numbers(count, from), pool);
 const texts = (list: Iterable<Node>): string[] => [...list].map((node) => (node as Leaf).text.trim());
 const counted = (count: number, from = 0): string[] => Array.from({ length: count }, (_, i) => `${from + i}`);
+
+const textAt = ({ node, at }: ItemAt): [string, number] => [(node as Leaf).text.trim(), at];
+
+function places(list: Run): [string, number][] {
+  let at = 0;
+  return [...items(list)].map((node) => {
+    const place: [string, number] = [(node as Leaf).text.trim(), at];
+    at += node.width;
+    return place;
+  });
+}
 
 const SIZES = [0, 1, 2, 7, 8, 15, 16, 17, 31, 100, 255, 256, 257, 1000, 5000];
 
@@ -48,6 +72,33 @@ describe('A list', () => {
   it('that is empty has no last item', () => {
     equal(lastItem(undefined), undefined);
   });
+
+  for (const size of SIZES.slice(0, -1)) {
+    it(`of ${size} items gives those before an offset, from the last, and those from it on`, () => {
+      const list = run(size);
+      for (const offset of [0, 1, 2, 20, 21, size * 2, size * 6]) {
+        const all = places(list);
+        const before = all.filter(([, at]) => at < offset).reverse();
+        const after = all.filter(([, at]) => at >= offset);
+        deepEqual(Array.from(backward(list, 0, offset), textAt), before);
+        deepEqual(Array.from(forward(list, 0, offset), textAt), after);
+      }
+    });
+  }
+
+  it('ends in its last token', () => {
+    equal(lastLeaf(run(1000) as Node).text, '999 ');
+  });
+
+  for (const [text, last] of [
+    ['a (b [c d]) ', ') '],
+    ['a (b [c d', 'd'],
+    ['a (b [', '['],
+  ] as const) {
+    it(`with pairs does too: ${text}`, () => {
+      equal(lastLeaf(treeOf(text) as Node).text, last);
+    });
+  }
 });
 
 describe('Joining two lists', () => {

@@ -49,6 +49,12 @@ describe('The tree of a text', () => {
     equal(a, b);
   });
 
+  it('has a leaf of its own for a token that has looked further ahead', () => {
+    const [a, , b] = [...items(treeOf("'a,\n'a,,\n"))];
+    deepEqual([(a as Leaf).text, (b as Leaf).text], ["'a", "'a"]);
+    notEqual(a, b);
+  });
+
   it('has one pair for small pairs of the same text', () => {
     const [a, , b] = [...items(treeOf('(x y),(x y),'))];
     ok(a instanceof Pair);
@@ -93,6 +99,13 @@ describe('Brackets without a partner', () => {
     ['an opener that the family closes early', '(a end b', '(a! end b'],
     ['a pair that the family opens again', '[(a) more b)]', '[~(a <)> more b)]'],
     ['a pair that the family leaves closed', '[(a) less b)]', '[(a) less b <)>]'],
+    ['a pair gives its closer back to the one around it', '[a (b (lend c) ]', '[a (b (lend c!)]'],
+    ['a pair right at the start does too', '[((lend c)]', '[((lend c!)]'],
+    ['pairs inside each other do too', '[(a (lend (lend b))]', '[(a (lend (lend b!))]'],
+    ['what stands outside such a pair is taken out of it', '[(a (lend end c)]', '[(a (lend! end c)]'],
+    ['a pair that the family lets keep its closer', '[(keep (lend c)]', '[(keep (lend c)!]'],
+    ['a pair that is not the last keeps it', '[a (b (lend c) d]', '[a (b (lend c) d!]'],
+    ['a pair of the other kind keeps it', '[(a [lend c]]', '[(a [lend c]!]'],
     ['a closer right after a pair', '[(a))]', '[(a) <)>]'],
     ['a pair of the other kind is not opened again', '(a) more b ]', '(a) more b <]>'],
   ];
@@ -129,6 +142,74 @@ describe('Brackets without a partner', () => {
   });
 });
 
+describe('Literal text', () => {
+  const texts: readonly [what: string, text: string, tree: string][] = [
+    ['has no brackets in it', 'a {(b] [c) d} e', 'a {<(> b <]> <[> c <)> d} e'],
+    ['has no pairs in it', '{(a) [b]}', '{<(> a <)> <[> b <]>}'],
+    ['does not nest', '{a {b} c}', '{a <{> b} c <}>'],
+    ['is not ended by the closer of another kind', '{a » b} c', '{a <»> b} c'],
+    ['has other literal text in it as text', '{a «b} c»', '{a <«> b} c <»>'],
+    ['ends in no wall', '{a | b} c', '{a <|> b} c'],
+    ['is nothing without an end', 'a {b (c) d', 'a <{> b (c) d'],
+    [
+      'is nothing without an end, and what stands in it is what it looks like',
+      '(a {b) c) «d» {',
+      '(a <{> b) c <)> «d» <{>',
+    ],
+    ['of two kinds is nothing without an end', '(a {b «c) d', '(a <{> b <«> c) d'],
+    ['goes on past openers that are nothing', '{ « a (b) } (c) « } {', '{<«> a <(> b <)>} (c) <«> <}> <{>'],
+    ['has a closer that is none without it', '(a }) b', '(a <}>) b'],
+  ];
+
+  for (const [what, text, tree] of texts) {
+    it(what, () => {
+      equal(sketch(treeOf(text)), tree);
+    });
+  }
+
+  it('is the same to whatever stands around it', () => {
+    const pair = treeOf('{(a | ]}') as Pair;
+    deepEqual([pair.flags & Flag.broken, pair.flags & Flag.wall], [0, 0]);
+  });
+
+  it('without an end costs a look at whole pieces, not at all that is in them', () => {
+    const [before, after] = treesOf(`{ ${'(a b) '.repeat(5000)}`, { from: 1, to: 1, text: ' x' });
+    const nodes = new Set(nodesOf(before as List));
+    const fresh = nodesOf(after as List).filter((node) => !nodes.has(node));
+    ok(fresh.length < 12, `${fresh.length} new nodes`);
+  });
+
+  it('is taken apart in pauses', () => {
+    const made = maker();
+    const before = finished(parse(`${'(a (b)) '.repeat(5000)}}`, made));
+    let pauses = 0;
+    for (const _ of edited(before, { from: 0, to: 0, text: '{' }, made)) pauses++;
+    ok(pauses >= 4, `${pauses}`);
+  });
+
+  it('that was none is looked through in pauses', () => {
+    let pauses = 0;
+    for (const _ of parse(`{ «a» ${words(10_000)}`, maker())) pauses++;
+    ok(pauses >= Math.floor(10_000 / 512) + 2, `${pauses}`);
+  });
+});
+
+describe('A wall', () => {
+  const texts: readonly [what: string, text: string, tree: string][] = [
+    ['ends what is open before it', '(a [b | c] d) e', '(a [b!! <|> c <]> d <)> e'],
+    ['leaves alone what is closed', '(a) | (b)', '(a) <|> (b)'],
+    ['ends what is open before it, and nothing after', '(a | (b | (c) | d', '(a! <|> (b! <|> (c) <|> d'],
+    ['keeps stray closers on their side', '(a ] | b) c', '(a] <|> b <)> c'],
+    ['is one among stray closers', ') | a', '<)> <|> a'],
+  ];
+
+  for (const [what, text, tree] of texts) {
+    it(what, () => {
+      equal(sketch(treeOf(text)), tree);
+    });
+  }
+});
+
 describe('The tree after an edit', () => {
   const edits: readonly [what: string, text: string, from: number, to: number, inserted: string][] = [
     ['of nothing', '', 0, 0, 'a (b)'],
@@ -154,6 +235,20 @@ describe('The tree after an edit', () => {
     ['just after an open quote', "'a\nb", 2, 2, 'x'],
     ['of a comma behind an open quote', "('a,,\n)", 4, 4, 'z'],
     ['of the third of several commas on a line, an open quote before it', "'q\nb ,\n,,, c", 9, 9, 'x'],
+    ['that closes a quote far behind it', "'a b,),),),),),),),),) \nc", 22, 22, "'"],
+    ['that begins literal text', 'a (b) [c (d)] } e (f)', 0, 0, '{'],
+    ['that ends literal text early', '{a (b [c] } d } e', 4, 4, '}'],
+    ['that takes the end of literal text away', '{a (b)} c (d {e) f} g', 6, 7, ''],
+    ['that takes the only end of literal text away', '{a (b) {c (d)} e', 13, 14, ''],
+    ['in literal text without an end', `{a (b) ${words(300)} (c [d])`, 3, 3, 'x'],
+    ['that gives literal text an end', `{a (b) ${words(300)} (c [d]) (e)`, 1199, 1199, '}'],
+    ['that begins literal text of another kind', `a {b » c} «d ${words(30)} » e`, 0, 0, '«'],
+    ['that ends in the midst of other literal text', `a {b » ${words(40)} «c» ${words(40)}} d`, 0, 0, '«'],
+    ['that begins literal text before some that ends in a pair', `a ((b) {c [d} (e)) ${words(40)}`, 0, 0, '{'],
+    ['that opens a bracket before walls', `a ${words(40)} (b) | ${words(300)} | (c)`, 0, 0, '('],
+    ['that takes away a bracket before walls', `(a ${words(40)} (b) | ${words(300)} | (c)`, 0, 1, ''],
+    ['that puts up a wall', `(a ${words(300)} b) c`, 600, 600, '|'],
+    ['that takes down a wall', '(a b | c) d', 5, 6, ''],
     ['that swallows the rest of a very long line', `x 'a' ${"'b' ".repeat(5000)}`, 3, 3, "'"],
   ];
 

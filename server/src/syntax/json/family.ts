@@ -7,9 +7,7 @@ import { BRACE, JsonFlag, Kind, scan } from './lexer';
 
 export const json: Family = {
   name: 'json',
-  lookahead: 1,
   scan,
-  follows: (leaf: Leaf) => leaf.kind === Kind.close || leaf.kind === Kind.comma,
   repair: {
     /// `{"a": 1, {` was to be `{"a": 1}, {`, and `[1, "b": 2` was to be `[1], "b": 2` where members stand around it.
     splitAt(open: Leaf, run: Run, parent: Leaf | undefined): number {

@@ -118,7 +118,6 @@ const isHex = (c: number): boolean => (c >= 48 && c <= 57) || (c >= 65 && c <= 7
 
 function openString(text: string, at: number, lineEnd: number, token: Token): number {
   token.kind = Kind.openString;
-  token.flags |= Flag.fragile;
   token.reach = lineEnd - at + 1;
   let end = lineEnd;
   while (end > at + 1 && isClosing(text.charCodeAt(end - 1))) end--;

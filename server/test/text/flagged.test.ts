@@ -1,0 +1,27 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { firstFlagged } from '../../src/text/flagged';
+import { Flag } from '../../src/text/node';
+import { treeOf } from '../support/toy';
+
+describe('The first leaf with a flag', () => {
+  /// Brackets without partners are flagged.
+  const found = (text: string): unknown => {
+    const first = firstFlagged(treeOf(text), Flag.broken);
+    return first && { token: first.leaf.token, at: first.start };
+  };
+
+  it('is not there where no leaf has it', () => {
+    equal(found(''), undefined);
+    equal(found('a b c'), undefined);
+  });
+
+  it('is found wherever it stands', () => {
+    deepEqual(found(')'), { token: ')', at: 0 });
+    deepEqual(found('a b )'), { token: ')', at: 4 });
+    deepEqual(found(`${'a '.repeat(500)}) b`), { token: ')', at: 1000 });
+  });
+
+  it('is the first of several', () => {
+    deepEqual(found(`${'a '.repeat(500)}) ] ) b ]`), { token: ')', at: 1000 });
+  });
+});
