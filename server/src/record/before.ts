@@ -1,8 +1,10 @@
 /// Where play stands before what is written at a place, finished or not: that is what a next move has to fit.
 
-import { Pair } from '../text/node';
-import type { Course, LinePart, State } from './line';
-import { elementAt, located, type Occurrence, type Spot } from './locate';
+import { type Node, Pair } from '../text/node';
+import { type Frame, frameOf, lineIn, partOf, placed, stretchIn } from './frame';
+import type { Course, LinePart, Occurrence, State } from './line';
+import { located, locatedUpTo, type Spot } from './locate';
+import { isStart, lastIn } from './stretch';
 
 /// The spot before the element that holds the offset; where none does, the spot just before the offset.
 export function* locatedBefore<S extends State>(
@@ -10,37 +12,55 @@ export function* locatedBefore<S extends State>(
   offset: number,
 ): Generator<void, Spot<S> | undefined> {
   const element = elementHolding(course, offset);
-  return yield* located(course, (element?.at ?? offset) - 1);
+  if (!element || !isStart(course, element)) return yield* locatedUpTo(course, element?.at ?? offset);
+  const spot = yield* located(course, element.at);
+  return spot && { ...spot, state: course.start(), event: undefined };
 }
 
-/// The innermost element of a run that the offset stands in. One that is not closed goes on up to the next.
+/// The innermost element of a run that the offset stands in. A pair that is not closed goes on up to the next.
 export function elementHolding<S extends State>(course: Course<S>, offset: number): Occurrence | undefined {
   let found: Occurrence | undefined;
-  let next: Occurrence | undefined = course.root();
-  while (next) {
-    const part = partHolding(course, next, offset);
-    if (!part || part.as === 'event') break;
-    const element: { node: Pair; at: number } | undefined = elementAt(part.node as Pair, next.at + part.at, offset);
-    if (!element || !holds(element.node, element.at, offset)) break;
-    next = { ...element, role: part.role };
-    if (part.as === 'run') found = next;
-    else found = undefined;
-    if (part.as === 'run' && course.isSimple(part.role)) break;
+  const root = course.root();
+  let frame = root && frameOf(course, root);
+  while (frame) {
+    const turned: Frame | undefined = turnedTo(frame, offset);
+    const part = turned && partOf(turned);
+    if (!turned || !part || part.as === 'event') break;
+    if (part.as === 'aside') {
+      found = undefined;
+      frame = lineIn(course, turned);
+      continue;
+    }
+    const child: Occurrence | undefined = lastIn(course, stretchIn(frame, part), offset);
+    if (!child || !holds(child.node, child.at, offset)) break;
+    found = part.as === 'run' ? child : undefined;
+    if (found && course.isSimple(part.role, child.node)) break;
+    frame = frameOf(course, child, { ...turned, child });
   }
   return found;
 }
 
-/// The part that starts last of those that hold the offset.
-function partHolding<S extends State>(course: Course<S>, around: Occurrence, offset: number): LinePart | undefined {
-  let found: LinePart | undefined;
-  for (const part of course.parts(around.node, around.role)) {
-    const inside = part.node instanceof Pair && holds(part.node, around.at + part.at, offset);
-    if (inside && (!found || part.at > found.at)) found = part;
+/// The frame turned to the part that starts last of those that hold the offset.
+function turnedTo(frame: Frame, offset: number): Frame | undefined {
+  let found: Frame | undefined;
+  for (const [index, part] of frame.parts.entries()) {
+    const start = found && (frame.parts[found.index] as LinePart).at;
+    if (holdsIn(frame, part, offset) && (start === undefined || part.at > start)) found = { ...frame, index };
   }
   return found;
 }
 
-/// Between the brackets. What is not closed may go on after a comma that the tree has put outside it.
-function holds({ width, close }: Pair, at: number, offset: number): boolean {
-  return offset > at && (!close || offset < at + width - close.width + close.size);
+/// What stands without brackets goes up to its end.
+function holdsIn(frame: Frame, part: LinePart, offset: number): boolean {
+  const { node, at } = placed(frame, part);
+  const bare = part.as === 'run' || part.as === 'forks' ? part.bare : undefined;
+  return bare ? offset >= at && offset <= at + node.width : holds(node, at, offset);
+}
+
+/// Between the brackets, or in the token. What is not closed may go on after a comma that the tree has put outside it.
+function holds(node: Node, at: number, offset: number): boolean {
+  if (offset <= at) return false;
+  if (!(node instanceof Pair)) return offset <= at + ('size' in node ? node.size : node.width);
+  const { width, close } = node;
+  return !close || offset < at + width - close.width + close.size;
 }

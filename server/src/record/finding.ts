@@ -46,7 +46,7 @@ export class Report {
 
   add(finding: Finding): void {
     if (!this.#own) this.#own = [];
-    this.#own.push(finding);
+    this.#own.push(detached(finding));
     this.#count++;
   }
 
@@ -62,6 +62,13 @@ export class Report {
     if (this.#count === 0) return CLEAN;
     return { count: this.#count, own: this.#own ?? NONE, parts: this.#parts ?? NONE };
   }
+}
+
+/// Of an earlier move, which may be told as a ply, only the numbers are kept: a finding does not hold on to a line of play.
+function detached(finding: Finding): Finding {
+  if (!finding.related) return finding;
+  const { ordinal, number } = finding.related;
+  return { ...finding, related: { ordinal, number } };
 }
 
 export interface Placed {

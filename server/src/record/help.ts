@@ -4,7 +4,7 @@
 import type { Words } from '../spec/rule';
 import type { Leaf, Run } from '../text/node';
 import type { State } from './line';
-import type { Occurrence, Spot } from './locate';
+import type { Line, Occurrence, Spot } from './locate';
 import type { RecordView } from './view';
 
 /// A place in a text, and where play stands there.
@@ -66,7 +66,9 @@ export interface Outline {
   /// What stands in a record besides its lines of play.
   heads(root: Run): readonly { readonly entry: Entry; readonly from: number; readonly to: number }[];
   /// What a line is called by its author.
-  title(line: Occurrence): string | undefined;
+  title(line: Line): string | undefined;
+  /// What a game is called by its author, of several; the element is the one that starts it.
+  game?(start: Occurrence): string | undefined;
   /// How many moves an event takes back.
   withdrawn?(event: Occurrence): number;
   /// What an event comes to; `number` is that of the move, if it is one. Nothing: it is not listed.

@@ -1,38 +1,44 @@
-/// From a place in the text to the place in the game: the line that stands there, and how far along it. And back: where a
-/// move of the line stands in the text. Only one line is played, and of that only what is not remembered.
+/// From a place in the text to the place in the game: the line that stands there, and how far along it. Only one line is
+/// played, and of that only what is not remembered.
 
-import { items } from '../text/list';
-import { List, type Node, Pair } from '../text/node';
+import { type Item, List } from '../text/node';
+import { numberOf } from './aside';
 import { Report } from './finding';
-import type { Course, LinePart, State } from './line';
-import { playedRun } from './replay';
+import { type Frame, frameOf, lineIn, placed, stretchIn } from './frame';
+import type { Course, Line, LinePart, Occurrence, RunPart, State } from './line';
+import { eventIn, insideOf, type Piece, pieceOf } from './piece';
+import { playedRun } from './played';
+import { previousStop } from './steps';
+import { countUpTo, firstIn, isElement, lastIn, lastOfGame, startUpTo, stretchOf } from './stretch';
+
+export type { Line, Occurrence } from './line';
 
 export interface Spot<S> {
   readonly state: S;
-  /// Which fork at every fork on the way.
+  /// Which line at every place on the way where lines part: of forks, from 0; of asides that are together, from 1.
   readonly path: readonly number[];
   /// The event played last, if any, and what the line ends in.
   readonly event: Occurrence | undefined;
   /// The lines on the way, outermost first.
-  readonly lines: readonly Occurrence[];
-}
-
-export interface Occurrence {
-  readonly node: Pair;
-  readonly at: number;
-  readonly role: number;
+  readonly lines: readonly Line[];
 }
 
 const PAUSE = 32;
 
 /// The spot of an offset: the last event at or before it on its own line; without an offset, the end of the main line.
-export function* located<S extends State>(course: Course<S>, offset?: number): Generator<void, Spot<S> | undefined> {
+export const located = <S extends State>(course: Course<S>, offset?: number): Generator<void, Spot<S> | undefined> =>
+  walked(course, new Walk(course, offset, offset));
+
+/// The spot just before an offset: without what starts there.
+export const locatedUpTo = <S extends State>(course: Course<S>, offset: number): Generator<void, Spot<S> | undefined> =>
+  walked(course, new Walk(course, offset, offset - 1));
+
+function* walked<S extends State>(course: Course<S>, walk: Walk<S>): Generator<void, Spot<S> | undefined> {
   const root = course.root();
   if (!root) return undefined;
-  const walk = new Walk(course, offset);
-  let line: Occurrence | undefined = { ...root };
-  for (let count = 1; line; count++) {
-    line = walk.along(line);
+  let frame: Frame | undefined = frameOf(course, root);
+  for (let count = 1; frame; count++) {
+    frame = walk.along(frame);
     if (count % PAUSE === 0) yield;
   }
   return walk.spot;
@@ -42,13 +48,17 @@ class Walk<S extends State> {
   #state: S;
   #event: Occurrence | undefined;
   /// The pieces that were not played but remembered, after the last event that was played.
-  #skipped: { readonly node: List; readonly at: number; readonly role: number }[] = [];
+  #skipped: Piece[] = [];
+  /// The line that was entered last, if nothing has happened since.
+  #entered: Frame | undefined;
   readonly #path: number[] = [];
-  readonly #lines: Occurrence[] = [];
+  readonly #lines: Line[] = [];
 
   constructor(
     readonly course: Course<S>,
     readonly offset: number | undefined,
+    /// The last place at which an element may start to be gone through.
+    readonly upTo: number | undefined,
   ) {
     this.#state = course.start();
   }
@@ -58,32 +68,34 @@ class Walk<S extends State> {
   }
 
   #lastEvent(): Occurrence | undefined {
-    for (const { node, at, role } of this.#skipped.toReversed()) {
-      const found = lastEvent(this.course, node, at, role);
+    for (const piece of this.#skipped.toReversed()) {
+      const found = lastEvent(this.course, piece);
       if (found) return found;
     }
-    return this.#event;
+    return this.#event ?? (this.#entered && previousStop(this.course, this.#entered)?.event);
   }
 
-  /// Plays a line up to the offset; returns the line to go on with, if the offset lies in a fork or is not given.
-  along(line: Occurrence): Occurrence | undefined {
-    if (this.course.isLine(line.role)) this.#lines.push(line);
-    const parts = this.course.parts(line.node, line.role);
-    const target = this.#targetOf(parts, line.at);
-    let on: Occurrence | undefined;
-    for (const part of parts) {
-      const at = line.at + part.at;
-      if (part.as === 'event') this.#play(part.node as Pair, at, part.role);
-      else if (part.as === 'forks' && !on && (part === target || this.offset === undefined)) on = this.#fork(part, at);
-      else if (part.as === 'run' && this.#reaches(at, part, target)) on = this.#run(part, at, part === target);
+  /// Plays a line or an element up to the offset; returns what to go on with, if the offset lies in that or is not given.
+  along(frame: Frame): Frame | undefined {
+    const { occurrence: here, parts } = frame;
+    if (this.course.isLine(here.role)) this.#lines.push(here);
+    const target = this.#targetOf(parts, here.at);
+    let on: Frame | undefined;
+    for (const [index, part] of parts.entries()) {
+      const turned: Frame = { ...frame, index };
+      if (part.as === 'event') this.#play(placed(frame, part));
+      else if (part.as === 'run' && this.#reaches(here.at, part, target)) on = this.#run(turned, part, part === target);
+      else if (part.as === 'forks' && !on && (part === target || this.offset === undefined))
+        on = this.#fork(turned, part);
+      else if (part.as === 'aside' && part === target) on = this.#aside(turned);
       if (part === target) break;
     }
     return on;
   }
 
   /// Is this run played, when the offset lies in another part or in none?
-  #reaches(at: number, part: LinePart, target: LinePart | undefined): boolean {
-    return this.offset === undefined || target !== undefined || at + part.node.width <= this.offset;
+  #reaches(start: number, { at, node }: RunPart, target: LinePart | undefined): boolean {
+    return this.offset === undefined || target !== undefined || start + at + node.width <= this.offset;
   }
 
   /// The part that holds the offset.
@@ -99,131 +111,109 @@ class Walk<S extends State> {
     return found;
   }
 
-  #fork(part: LinePart, at: number): Occurrence | undefined {
-    const found = elementAt(part.node as Pair, at, this.offset);
-    if (!found) return undefined;
-    this.#path.push(countBefore(part.node as Pair, found.node, at, found.at));
-    return { node: found.node, at: found.at, role: part.role };
+  #fork(frame: Frame, part: RunPart): Frame | undefined {
+    const { course, upTo } = this;
+    const forks = stretchIn(frame, part);
+    const child = upTo === undefined ? firstIn(course, forks) : lastIn(course, forks, upTo);
+    return child && this.#enter({ ...frame, child }, countUpTo(course, forks, child.at));
   }
 
-  /// Plays the elements of an array, up to the one that holds the offset if that is in here.
-  #run(part: LinePart, at: number, upTo: boolean): Occurrence | undefined {
-    const array = part.node as Pair;
-    const found = upTo ? elementAt(array, at, this.offset) : undefined;
-    if (upTo && !found) return undefined;
-    const last = found ?? elementAt(array, at, undefined, true);
-    if (!last) return undefined;
-    const before = this.#before(array.run as Node, at + array.open.width, last.at, part.role);
-    if (before) return before;
-    if (!this.course.isSimple(part.role, last.node)) return { node: last.node, at: last.at, role: part.role };
-    this.#play(last.node, last.at, part.role);
-    return undefined;
+  /// What an aside is an alternative to has not happened on it.
+  #aside(frame: Frame): Frame | undefined {
+    const line = this.#enter(frame, numberOf(this.course, frame));
+    if (this.course.asides === 'after') this.#forget(line);
+    return line;
   }
 
-  /// Plays all elements that end before `end`. On the way to the end of the main line the first fork met is taken.
-  #before(node: Node, at: number, end: number, role: number): Occurrence | undefined {
-    if (at >= end) return undefined;
-    if (node instanceof List) {
-      const played = playedRun<S>(node, role);
-      const whole = at + node.width <= end && played?.course === this.course;
-      const passed = this.offset !== undefined || !played?.forked;
-      if (whole && passed && (played.from === this.#state || this.course.same(played.from, this.#state))) {
-        this.#state = played.to;
-        this.#skipped.push({ node, at, role });
-        return undefined;
-      }
-      let start = at;
-      for (const kid of node.kids) {
-        const fork = this.#before(kid, start, end, role);
-        if (fork) return fork;
-        start += kid.width;
-      }
-    } else if (node instanceof Pair) return this.#element(node, at, role);
-    return undefined;
+  /// The line that the frame is turned to.
+  #enter(frame: Frame, number: number): Frame | undefined {
+    const line = lineIn(this.course, frame);
+    if (!line) return undefined;
+    const { node, role } = line.occurrence;
+    this.#path.push(number);
+    this.#state = this.course.enter?.(this.#state, node, role) ?? this.#state;
+    return line;
   }
 
-  #element(node: Pair, at: number, role: number): Occurrence | undefined {
-    if (this.course.isSimple(role, node)) {
-      this.#play(node, at, role);
-      return undefined;
-    }
-    const parts = this.course.parts(node, role);
-    const forks = parts.some((part) => part.as === 'forks' && elementAt(part.node as Pair, 0, undefined));
-    if (forks && this.offset === undefined) return { node, at, role };
-    for (const part of parts) if (part.as === 'event') this.#play(part.node as Pair, at + part.at, part.role);
-    return undefined;
-  }
-
-  #play(node: Pair, at: number, role: number): void {
-    this.#state = this.course.advance(this.#state, node, role, 0, new Report());
-    this.#event = { node, at, role };
+  /// The event before is another one now.
+  #forget(entered?: Frame): void {
+    this.#event = undefined;
     this.#skipped = [];
+    this.#entered = entered;
+  }
+
+  /// Plays the elements of a run, up to the one that holds the offset if that is in here.
+  #run(frame: Frame, part: RunPart, isTarget: boolean): Frame | undefined {
+    const { course, upTo } = this;
+    const run = stretchIn(frame, part);
+    const last = upTo === undefined ? lastOfGame(course, run) : lastIn(course, run, isTarget ? upTo : undefined);
+    if (!last) return undefined;
+    const start = startUpTo(course, run, last.at);
+    if (start) this.#begin(frame.occurrence, start.at);
+    const all = pieceOf(run);
+    const open = all && this.#before(all, start?.at ?? run.at, last.at);
+    const child = open ?? last;
+    if (open || !course.isSimple(child.role, child.node)) return frameOf(course, child, { ...frame, child });
+    this.#play(child);
+    return undefined;
+  }
+
+  /// A game starts on a line.
+  #begin(line: Line, since: number): void {
+    this.#state = this.course.start();
+    this.#forget();
+    if (this.course.isLine(line.role)) this.#lines[this.#lines.length - 1] = { ...line, since };
+  }
+
+  /// Plays all elements that start and end between two offsets. On the way to the end of the main line the first element with
+  /// forks is where to go on.
+  #before(run: Piece, from: number, end: number): Occurrence | undefined {
+    const { course, offset } = this;
+    const stack: Piece[] = [run];
+    for (let piece = stack.pop(); piece; piece = stack.pop()) {
+      const { node, at, role } = piece;
+      if (at >= end || at + node.width <= from) continue;
+      const whole = at >= from && at + node.width <= end;
+      if (node instanceof List && whole && this.#skips(node, piece)) continue;
+      const event = eventIn(course, piece);
+      if (event) this.#play(event);
+      else if (offset === undefined && !(node instanceof List) && hasForks(course, node, role))
+        return { node, at, role };
+      else stack.push(...insideOf(course, piece).reverse());
+    }
+    return undefined;
+  }
+
+  /// Nothing has to be played of a piece when it is remembered what came of it.
+  #skips(node: List, piece: Piece): boolean {
+    const played = playedRun<S>(node, piece.role);
+    if (played?.course !== this.course || (played.forked && this.offset === undefined)) return false;
+    if (played.from !== this.#state && !this.course.same(played.from, this.#state)) return false;
+    this.#state = played.to;
+    this.#skipped.push(piece);
+    return true;
+  }
+
+  #play(event: Occurrence): void {
+    const { node, role } = event;
+    this.#state = this.course.advance(this.#state, node, role, 0, new Report());
+    if (this.course.isStop?.(node, role) === false) return;
+    this.#forget();
+    this.#event = event;
   }
 }
+
+const hasForks = <S extends State>(course: Course<S>, node: Item, role: number): boolean =>
+  isElement(course, node, role) &&
+  course.parts(node, role).some((part) => part.as === 'forks' && firstIn(course, stretchOf(part, 0)));
 
 /// The last event in a piece of a line.
-function lastEvent<S extends State>(course: Course<S>, node: Node, at: number, role: number): Occurrence | undefined {
-  if (node instanceof List) {
-    let end = at + node.width;
-    for (let i = node.kids.length - 1; i >= 0; i--) {
-      const kid = node.kids[i] as Node;
-      end -= kid.width;
-      const found = lastEvent(course, kid, end, role);
-      if (found) return found;
-    }
-  }
-  if (!(node instanceof Pair)) return undefined;
-  if (course.isSimple(role, node)) return { node, at, role };
-  const event = course.parts(node, role).find((part) => part.as === 'event');
-  return event && { node: event.node as Pair, at: at + event.at, role: event.role };
-}
-
-interface Element {
-  readonly node: Pair;
-  readonly at: number;
-}
-
-/// The element of an array that holds the offset, or the last one before it; without an offset the first or the last.
-export function elementAt(array: Pair, at: number, offset: number | undefined, last = false): Element | undefined {
-  if (!array.run) return undefined;
-  const start = at + array.open.width;
-  if (offset === undefined && !last) return firstPair(array.run, start);
-  return lastPair(array.run, start, offset ?? Number.POSITIVE_INFINITY);
-}
-
-function firstPair(node: Node, at: number): Element | undefined {
-  if (node instanceof Pair) return { node, at };
-  if (!(node instanceof List)) return undefined;
-  let start = at;
-  for (const kid of node.kids) {
-    const found = firstPair(kid, start);
-    if (found) return found;
-    start += kid.width;
+function lastEvent<S extends State>(course: Course<S>, piece: Piece): Occurrence | undefined {
+  const stack: Piece[] = [piece];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const event = eventIn(course, next);
+    if (!event) stack.push(...insideOf(course, next));
+    else if (course.isStop?.(event.node, event.role) !== false) return event;
   }
   return undefined;
-}
-
-function lastPair(node: Node, at: number, upTo: number): Element | undefined {
-  if (at > upTo) return undefined;
-  if (node instanceof Pair) return { node, at };
-  if (!(node instanceof List)) return undefined;
-  let end = at + node.width;
-  for (let i = node.kids.length - 1; i >= 0; i--) {
-    const kid = node.kids[i] as Node;
-    end -= kid.width;
-    const found = lastPair(kid, end, upTo);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function countBefore(array: Pair, element: Pair, at: number, elementStart: number): number {
-  let count = 0;
-  let start = at + array.open.width;
-  for (const item of items(array.run)) {
-    if (item === element && start === elementStart) break;
-    if (item instanceof Pair) count++;
-    start += item.width;
-  }
-  return count;
 }

@@ -1,103 +1,127 @@
 /// The moves of a line by their number, found by counting, not by playing.
 
-import { List, type Node, Pair } from '../text/node';
-import type { Course, LinePart, State } from './line';
-import { elementAt, type Occurrence } from './locate';
-import { playedRun } from './replay';
+import { moveBehind } from './aside';
+import { type Frame, frameOf, lineIn, partOf, stretchIn } from './frame';
+import type { Course, Line, LinePart, Occurrence, State } from './line';
+import { counted, reachesIn, reachesTo } from './reach';
+import { frameAt } from './steps';
+import { lastIn, startUpTo } from './stretch';
+
+type AnyCourse = Course<State>;
 
 /// The lines around an offset, outermost first.
-export function linesAround<S extends State>(course: Course<S>, offset: number): Occurrence[] {
-  const lines: Occurrence[] = [];
-  let next: Occurrence | undefined = course.root();
-  while (next) {
-    const here: Occurrence = next;
-    if (course.isLine(here.role)) lines.push(here);
-    next = inside(course, here, offset);
+export const linesAround = (course: AnyCourse, offset: number): Line[] => new Trail(course).to(offset).lines;
+
+/// The move of this number on the line that ends in the last of these lines.
+export function moveOf(course: AnyCourse, lines: readonly Line[], number: number): Occurrence | undefined {
+  const line = lines[lines.length - 1];
+  const end = line && frameAt(course, { node: line.node, at: line.at, role: line.role });
+  const frames: Frame[] = [];
+  for (let frame = end; frame; frame = frame.around) frames.push(frame);
+  const trail = new Trail(course);
+  for (const frame of frames.reverse()) trail.add(frame);
+  return trail.move(number, line?.since);
+}
+
+/// A line or an element on the way to a place, turned to what comes next on it.
+interface Stage {
+  readonly frame: Frame;
+  /// How many moves there are on the way before it.
+  readonly before: number;
+}
+
+/// The way from the root to a place. Led to one place after the other, in the order of the text, it keeps what they share.
+export class Trail {
+  readonly #stages: Stage[] = [];
+
+  constructor(readonly course: AnyCourse) {}
+
+  get lines(): Line[] {
+    const frames = this.#stages.map(({ frame }) => frame);
+    const lines = frames.filter(({ occurrence }) => this.course.isLine(occurrence.role));
+    return lines.map((frame) => ({ ...frame.occurrence, since: this.#sinceOf(frame) }));
   }
-  return lines;
+
+  /// Leads to the innermost line, or element with lines in it, that holds an offset.
+  to(offset: number): this {
+    const { course } = this;
+    const stages = this.#stages;
+    while (stages.length > 1 && !holds((stages[stages.length - 1] as Stage).frame.occurrence, offset)) stages.pop();
+    const root = course.root();
+    let frame = stages.pop()?.frame ?? (root && frameOf(course, root));
+    while (frame) {
+      const turned: Frame = turnedTo(course, frame, offset);
+      this.add(turned);
+      frame = inside(course, turned, offset);
+    }
+    return this;
+  }
+
+  /// A frame that the one before is turned to.
+  add(frame: Frame): void {
+    const last = this.#stages[this.#stages.length - 1];
+    this.#stages.push({ frame, before: last ? last.before + this.#movesIn(last.frame) : 0 });
+  }
+
+  /// How many moves are made on a line before what its frame is turned to; not the one that this is an alternative to.
+  #movesIn(frame: Frame): number {
+    const { course } = this;
+    const moves = reachesTo(course, frame).reduce((sum, reach) => sum + counted(course, reach).moves, 0);
+    return moves - (partOf(frame)?.as === 'aside' && moveBehind(course, frame) ? 1 : 0);
+  }
+
+  /// The move of this number on the innermost line, or on the way there.
+  move(number: number, since = this.#since): Occurrence | undefined {
+    const { course } = this;
+    const index = this.#stages.findLastIndex(({ before }) => before < number);
+    const stage = this.#stages[index];
+    if (!stage) return undefined;
+    const { frame } = stage;
+    let left = number - stage.before;
+    const isLast = index === this.#stages.length - 1;
+    for (const reach of isLast ? reachesIn(course, frame, since) : reachesTo(course, frame)) {
+      const { moves, found } = counted(course, reach, left);
+      if (found) return found;
+      left -= moves;
+    }
+    return undefined;
+  }
+
+  get #since(): number | undefined {
+    const last = this.#stages[this.#stages.length - 1];
+    return last && this.#sinceOf(last.frame);
+  }
+
+  /// Where the game starts that stands where a frame is turned to.
+  #sinceOf(frame: Frame): number | undefined {
+    const part = partOf(frame);
+    if (part?.as !== 'run' || !frame.child) return undefined;
+    return startUpTo(this.course, stretchIn(frame, part), frame.child.at)?.at;
+  }
+}
+
+const holds = ({ node, at }: Line, offset: number): boolean => offset >= at && offset < at + node.width;
+
+/// The frame turned to the smallest part that holds the offset, and the element there or before.
+function turnedTo(course: AnyCourse, frame: Frame, offset: number): Frame {
+  const { parts, occurrence } = frame;
+  let index = -1;
+  let width = Number.POSITIVE_INFINITY;
+  for (const [i, part] of parts.entries()) {
+    if (part.node.width >= width || !holds({ ...part, at: occurrence.at + part.at }, offset)) continue;
+    index = i;
+    width = part.node.width;
+  }
+  const part: LinePart | undefined = parts[index];
+  const isRun = part?.as === 'run' || part?.as === 'forks';
+  return { ...frame, index, child: isRun ? lastIn(course, stretchIn(frame, part), offset) : undefined };
 }
 
 /// The line, or the element with lines in it, that holds the offset.
-function inside<S extends State>(
-  course: Course<S>,
-  { node, at, role }: Occurrence,
-  offset: number,
-): Occurrence | undefined {
-  let innermost: LinePart | undefined;
-  for (const part of course.parts(node, role)) {
-    const holds = offset >= at + part.at && offset < at + part.at + part.node.width;
-    if (holds && (!innermost || part.node.width < innermost.node.width)) innermost = part;
-  }
-  if (!innermost || innermost.as === 'event') return undefined;
-  if (innermost.as === 'run' && course.isSimple(innermost.role)) return undefined;
-  const element = elementAt(innermost.node as Pair, at + innermost.at, offset);
-  const holds = element && offset < element.at + element.node.width;
-  return holds ? { ...element, role: innermost.role } : undefined;
-}
-
-/// The move of this number on the line that ends in the last of these lines.
-export function moveOf<S extends State>(
-  course: Course<S>,
-  lines: readonly Occurrence[],
-  number: number,
-): Occurrence | undefined {
-  const count = new Count(course, number);
-  for (let i = 0; i < lines.length && !count.found; i++) {
-    count.line(lines[i] as Occurrence, lines[i + 1]?.at ?? Number.POSITIVE_INFINITY);
-  }
-  return count.found;
-}
-
-class Count<S extends State> {
-  found: Occurrence | undefined;
-
-  constructor(
-    readonly course: Course<S>,
-    /// Moves still to come.
-    public left: number,
-  ) {}
-
-  line({ node, at, role }: Occurrence, end: number): void {
-    for (const part of this.course.parts(node, role)) {
-      const array = part.node as Pair;
-      if (part.as === 'event') this.#event(array, at + part.at, part.role);
-      else if (part.as === 'run' && array.run) this.#run(array.run, at + part.at + array.open.width, end, part.role);
-      if (this.found) return;
-    }
-  }
-
-  #run(node: Node, at: number, end: number, role: number): void {
-    if (at >= end || this.found) return;
-    if (node instanceof Pair) this.#element(node, at, role);
-    if (!(node instanceof List)) return;
-    const moves = at + node.width <= end ? this.#known(node, role) : undefined;
-    if (moves !== undefined && moves < this.left) {
-      this.left -= moves;
-      return;
-    }
-    let start = at;
-    for (const kid of node.kids) {
-      this.#run(kid, start, end, role);
-      if (this.found) return;
-      start += kid.width;
-    }
-  }
-
-  /// How many moves a piece holds, if it has been played.
-  #known(node: List, role: number): number | undefined {
-    const played = playedRun(node, role);
-    return played && played.to.moves - played.from.moves;
-  }
-
-  #element(node: Pair, at: number, role: number): void {
-    if (this.course.isSimple(role, node)) this.#event(node, at, role);
-    else
-      for (const part of this.course.parts(node, role))
-        if (part.as === 'event') this.#event(part.node as Pair, at + part.at, part.role);
-  }
-
-  #event(node: Pair, at: number, role: number): void {
-    if (this.found || !this.course.isMove(node, role)) return;
-    if (--this.left === 0) this.found = { node, at, role };
-  }
+function inside(course: AnyCourse, frame: Frame, offset: number): Frame | undefined {
+  const part = partOf(frame);
+  const { child } = frame;
+  if (part?.as === 'aside') return lineIn(course, frame);
+  if (!child || !holds(child, offset)) return undefined;
+  return part?.as === 'run' && course.isSimple(child.role, child.node) ? undefined : frameOf(course, child, frame);
 }

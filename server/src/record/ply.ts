@@ -21,6 +21,8 @@ export interface Ply {
   readonly taken: Readonly<Record<number, number>>;
   /// Of the whole line up to here; lines with different ones are different.
   readonly hash: number;
+  /// The last ply that changed the board: this one, or one before. Who only wants the board need not go through the others.
+  readonly changed: Ply | undefined;
 }
 
 const mixed = (hash: number, value: number): number => (Math.imul(hash ^ (value | 0), 0x9e3779b1) + (hash >>> 15)) | 0;
@@ -36,7 +38,7 @@ const NOTHING_TAKEN: Readonly<Record<number, number>> = {};
 export function plyAfter(prev: Ply | undefined, what: Partial<Ply> & Pick<Ply, 'color' | 'cell'>): Ply {
   const isMove = what.isMove ?? true;
   const changes = what.changes ?? NO_CHANGES;
-  return {
+  const ply = {
     prev,
     depth: prev ? prev.depth + 1 : 0,
     number: (prev?.number ?? 0) + (isMove ? 1 : 0),
@@ -47,42 +49,50 @@ export function plyAfter(prev: Ply | undefined, what: Partial<Ply> & Pick<Ply, '
     changes,
     taken: what.taken ?? prev?.taken ?? NOTHING_TAKEN,
     hash: mixed(mixed(prev?.hash ?? 1, what.color), mixed(what.cell ?? -1, changes.length)),
+    changed: prev?.changed,
   };
+  if (changes.length > 0) ply.changed = ply;
+  return ply;
 }
+
+/// The ply before that changed the board.
+const before = (ply: Ply): Ply | undefined => ply.prev?.changed;
 
 /// A board that can be taken to any ply.
 export class WorkingBoard<B extends Cells> {
+  /// The last ply that changed it.
   #at: Ply | undefined;
 
   constructor(readonly board: B) {}
 
   /// The board as it stands after this ply; undefined means before all.
   to(ply: Ply | undefined): B {
-    if (ply === this.#at) return this.board;
+    const wanted = ply?.changed;
+    if (wanted === this.#at) return this.board;
     const forward: Ply[] = [];
-    let target = ply;
+    let target = wanted;
     let here = this.#at;
     while (target !== here) {
       if (!target || (here && here.depth > target.depth)) {
         this.#undo(here as Ply);
-        here = (here as Ply).prev;
+        here = before(here as Ply);
       } else {
         forward.push(target);
         if (here && here.depth === target.depth) {
           this.#undo(here);
-          here = here.prev;
+          here = before(here);
         }
-        target = target.prev;
+        target = before(target);
       }
     }
     for (let i = forward.length - 1; i >= 0; i--) this.#redo(forward[i] as Ply);
-    this.#at = ply;
+    this.#at = wanted;
     return this.board;
   }
 
   /// The board already stands as after this ply.
   reached(ply: Ply | undefined): void {
-    this.#at = ply;
+    this.#at = ply?.changed;
   }
 
   #undo(ply: Ply): void {
@@ -131,8 +141,8 @@ const FAR = 5000;
 
 /// The ply that put what stands on a cell now.
 export function whoPut(ply: Ply | undefined, cell: number): Ply | undefined {
-  let at = ply;
-  for (let i = 0; at && i < FAR; i++, at = at.prev) {
+  let at = ply?.changed;
+  for (let i = 0; at && i < FAR; i++, at = before(at)) {
     for (let k = 0; k < at.changes.length; k += 3) if (at.changes[k] === cell && at.changes[k + 2] !== 0) return at;
   }
   return undefined;

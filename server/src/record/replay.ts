@@ -2,44 +2,43 @@
 /// out, and what was found. After an edit only pieces that changed, or into which play comes differently, are played again.
 /// The stack is our own, so that lines nest to any depth, and playing pauses so that others are served in between.
 
-import { List, type Node, Pair } from '../text/node';
+import { type Item, List, type Node, Pair } from '../text/node';
 import { CLEAN, type Findings, Report } from './finding';
 import type { Course, LinePart, State } from './line';
+import { type Kind, keep, kept, type Played } from './played';
+import { isElement, stretchOf } from './stretch';
 
 const PAUSE = 64;
-/// Pieces lower than this are played again rather than remembered.
-const REMEMBERED_HEIGHT = 1;
 
-export interface Played<S> {
-  readonly course: unknown;
+interface AnyStep {
+  readonly at: number;
   readonly role: number;
-  readonly from: S;
-  readonly to: S;
-  readonly findings: Findings;
-  /// Lines fork off inside.
-  readonly forked: boolean;
+  /// How play comes in, if it does not just go on: a game starts anew; a line is entered that leaves the one around it.
+  readonly how?: 'starts' | 'enters' | undefined;
 }
 
+interface EventStep extends AnyStep {
+  readonly as: 'event';
+  readonly node: Item;
+}
+
+/// What is played as several steps. An element of a run that is not simple is played as a line is.
+interface Piece extends AnyStep {
+  readonly as: Kind;
+  readonly node: Node;
+}
+
+type Step = EventStep | Piece;
+
 interface Task<S> {
-  /// Where the findings of this task belong in those of the task around it.
-  readonly at: number;
-  readonly keeper: List | Pair | undefined;
-  readonly role: number;
+  readonly piece: Piece;
   readonly from: S;
   state: S;
   readonly report: Report;
-  /// Do the children go on one after the other, or all from the same place?
-  readonly forks: boolean;
   forked: boolean;
+  anew: boolean;
   readonly steps: readonly Step[];
   next: number;
-}
-
-interface Step {
-  readonly node: Node;
-  readonly at: number;
-  readonly as: LinePart['as'] | 'line';
-  readonly role: number;
 }
 
 /// Plays everything; the result is what was found.
@@ -47,7 +46,7 @@ export function* replayed<S extends State>(course: Course<S>): Generator<void, F
   const root = course.root();
   if (!root) return CLEAN;
   const all = new Report();
-  const line: Step = { node: root.node, at: root.at, as: 'line', role: root.role };
+  const line: Piece = { node: root.node, at: root.at, as: 'line', role: root.role };
   const stack: Task<S>[] = [taskOf(course, line, course.start())];
   for (let count = 1; stack.length > 0; count++) {
     const task = stack[stack.length - 1] as Task<S>;
@@ -66,83 +65,89 @@ export function* replayed<S extends State>(course: Course<S>): Generator<void, F
 
 /// Does a step at once, or says what task it is.
 function begin<S extends State>(course: Course<S>, task: Task<S>, step: Step): Task<S> | undefined {
-  const { node, at, as, role } = step;
-  if (node instanceof Pair && as === 'event') {
-    task.state = course.advance(task.state, node, role, at, task.report);
+  const { at, role, how } = step;
+  if (how === 'starts') {
+    course.ends?.(task.state, undefined, at, task.report);
+    task.state = course.start();
+    task.anew = true;
+  }
+  if (step.as === 'event') {
+    task.state = course.advance(task.state, step.node, role, at, task.report);
     return undefined;
   }
-  const known = recalled(course, step, task.state);
-  if (!known) return taskOf(course, step, task.forks ? task.from : task.state);
+  const entered = how === 'enters' ? course.enter?.(task.state, step.node, role) : undefined;
+  const from = entered ?? task.state;
+  const known = recalled(course, step, from);
+  if (!known) return taskOf(course, step, from);
   task.report.take(known.findings, at);
-  if (known.forked) task.forked = true;
-  if (!task.forks) task.state = known.to;
+  goOn(task, step, known.to, known);
   return undefined;
 }
 
 function leave<S extends State>(course: Course<S>, task: Task<S>, around: Task<S> | undefined, all: Report): void {
+  const { piece, from, state: to, forked, anew } = task;
+  if (course.isLine(piece.role) && piece.as === 'line') course.ends?.(to, piece.node, endOf(piece.node), task.report);
   const { findings } = task.report;
-  const to = task.forks ? task.from : task.state;
-  if (task.keeper) {
-    const played: Played<S> = { course, role: task.role, from: task.from, to, findings, forked: task.forked };
-    task.keeper.replay = played;
-  }
-  (around?.report ?? all).take(findings, task.at);
-  if (!around) return;
-  if (!around.forks) around.state = to;
-  if (task.forked) around.forked = true;
+  const keeper = keeperOf(course, piece);
+  if (keeper) keep(keeper, piece.as, piece.role, { course, from, to, findings, forked, anew });
+  (around?.report ?? all).take(findings, piece.at);
+  if (around) goOn(around, piece, to, task);
 }
 
-function recalled<S extends State>(course: Course<S>, step: Step, from: S): Played<S> | undefined {
-  if (!(step.node instanceof List || step.node instanceof Pair)) return undefined;
-  const played = step.node.replay as Played<S> | undefined;
-  if (played?.course !== course || played.role !== roleKey(step)) return undefined;
+/// Where a line ends, within its brackets if it has any.
+const endOf = (node: Node): number => node.width - (node instanceof Pair ? (node.close?.width ?? 0) : 0);
+
+/// A line that leaves this one changes nothing for it.
+function goOn<S>(task: Task<S>, { how, as }: Piece, state: S, inside: { forked: boolean; anew: boolean }): void {
+  if (how === 'enters') return;
+  task.state = state;
+  if (inside.forked) task.forked = true;
+  if (inside.anew && as === 'run') task.anew = true;
+}
+
+function recalled<S extends State>(course: Course<S>, piece: Piece, from: S): Played<S> | undefined {
+  const keeper = keeperOf(course, piece);
+  const played = keeper && kept<S>(keeper, piece.as, piece.role);
+  if (played?.course !== course) return undefined;
   return played.from === from || course.same(played.from, from) ? played : undefined;
 }
 
-/// Runs and forks of one role are different things.
-const roleKey = ({ as, role }: Pick<Step, 'as' | 'role'>): number =>
-  role * 4 + ['event', 'run', 'forks', 'line'].indexOf(as);
-
-/// What is remembered of a piece of a run of this role, whoever played it.
-export function playedRun<S extends State>(piece: List, role: number): Played<S> | undefined {
-  const played = piece.replay as Played<S> | undefined;
-  return played?.role === roleKey({ as: 'run', role }) ? played : undefined;
+/// Where it is kept what came of a piece: of elements of a run only in the pieces of that, for an element and a line that it
+/// holds may be one node.
+function keeperOf<S extends State>(course: Course<S>, { node, as, role }: Piece): List | Pair | undefined {
+  if (as === 'line') return node instanceof Pair && course.isLine(role) ? node : undefined;
+  return node instanceof List ? node : undefined;
 }
 
-function taskOf<S extends State>(course: Course<S>, step: Step, from: S): Task<S> {
-  const { node, at, as } = step;
-  const keeps = node instanceof List ? node.height >= REMEMBERED_HEIGHT : node instanceof Pair && as === 'line';
-  const keeper = keeps ? (node as List | Pair) : undefined;
-  const steps = stepsOf(course, step);
-  const report = new Report();
-  const forks = as === 'forks';
-  const forked = forks && steps.length > 0;
-  return { at, keeper, role: roleKey(step), from, state: from, report, forks, forked, steps, next: 0 };
+function taskOf<S extends State>(course: Course<S>, piece: Piece, from: S): Task<S> {
+  const { node, as, role } = piece;
+  const steps = as === 'line' ? course.parts(node, role).flatMap(stepOf) : elementSteps(course, piece);
+  const forked = as === 'forks' && steps.length > 0;
+  return { piece, from, state: from, report: new Report(), forked, anew: false, steps, next: 0 };
 }
 
-function stepsOf<S extends State>(course: Course<S>, step: Step): Step[] {
-  const { node, as, role } = step;
-  if (node instanceof List) return kidSteps(course, node.kids, 0, as, role);
-  if (!(node instanceof Pair)) return [];
-  if (as === 'line') return [...course.parts(node, role)];
-  return node.run ? kidSteps(course, [node.run], node.open.width, as, role) : [];
+function stepOf(part: LinePart): Step | [] {
+  const { at, role } = part;
+  if (part.as === 'event') return { node: part.node, at, as: 'event', role };
+  if (part.as === 'aside') return { node: part.node, at, as: 'line', role, how: 'enters' };
+  const stretch = stretchOf(part, 0);
+  return stretch.run ? { node: stretch.run, at: stretch.at, as: part.as, role } : [];
 }
 
 /// The kids of a piece: smaller pieces as they are, elements as lines (of forks) or what the course makes of them.
-function kidSteps<S extends State>(
-  course: Course<S>,
-  kids: readonly Node[],
-  start: number,
-  as: Step['as'],
-  role: number,
-): Step[] {
+function elementSteps<S extends State>(course: Course<S>, { node: piece, as, role }: Piece): Step[] {
   const steps: Step[] = [];
-  let at = start;
-  for (const node of kids) {
+  let at = 0;
+  for (const node of piece instanceof List ? piece.kids : [piece]) {
     if (node instanceof List) steps.push({ node, at, as, role });
-    else if (node instanceof Pair)
-      steps.push({ node, at, as: as === 'run' && course.isSimple(role, node) ? 'event' : 'line', role });
+    else if (isElement(course, node, role)) steps.push(elementStep(course, node, at, as, role));
     at += node.width;
   }
   return steps;
+}
+
+function elementStep<S extends State>(course: Course<S>, node: Item, at: number, as: Kind, role: number): Step {
+  if (as === 'forks') return { node, at, as: 'line', role, how: 'enters' };
+  const how = course.starts?.(node, role) ? 'starts' : undefined;
+  return { node, at, as: course.isSimple(role, node) ? 'event' : 'line', role, how };
 }

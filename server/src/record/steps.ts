@@ -1,184 +1,119 @@
-/// From event to event along the lines of a record, by their order alone: nothing is played for it. A place is a chain of
-/// frames, each a line, or an element with lines in it, and how far along it; frames never change, so a place can be kept.
+/// From event to event along the lines of a record, by their order alone: nothing is played for it.
 
-import { List, type Node, Pair } from '../text/node';
-import type { Course, LinePart, State } from './line';
-import { elementAt, type Occurrence } from './locate';
+import { asidesOf, besideAside, firstBeside, moveBehind, type Way, wayInto } from './aside';
+import {
+  atEnd,
+  backward,
+  entered,
+  type Frame,
+  frameOf,
+  isStop,
+  lineIn,
+  mainWay,
+  partOf,
+  placed,
+  type Stop,
+  stretchIn,
+  type Waypoint,
+} from './frame';
+import type { Course, Line, LinePart, Occurrence, RunPart, State } from './line';
+import { firstIn, isStart, lastIn, lastOfGame, startUpTo } from './stretch';
 
-interface Child {
-  readonly node: Pair;
-  readonly at: number;
-}
-
-export interface Frame {
-  readonly around: Frame | undefined;
-  readonly occurrence: Occurrence;
-  readonly parts: readonly LinePart[];
-  /// The part that play has come to; -1 before all of them.
-  readonly index: number;
-  /// The element of that part.
-  readonly child?: Child | undefined;
-}
-
-/// An event as somewhere to stop.
-export interface Stop {
-  readonly frame: Frame;
-  readonly event: Occurrence;
-}
+export type { Way } from './aside';
+export type { Frame, Stop } from './frame';
 
 type AnyCourse = Course<State>;
 
-const frameOf = (course: AnyCourse, occurrence: Occurrence, around?: Frame): Frame => {
-  const parts = course.parts(occurrence.node, occurrence.role);
-  return { around, occurrence, parts, index: -1 };
-};
-
-const partOf = (frame: Frame): LinePart | undefined => frame.parts[frame.index];
-
-const arrayAt = ({ occurrence }: Frame, part: LinePart): Child => ({
-  node: part.node as Pair,
-  at: occurrence.at + part.at,
-});
-
 /// The event or the line as a place, found from the root down.
-export function frameAt(course: AnyCourse, target: Occurrence): Frame | undefined {
+export function frameAt(course: AnyCourse, target: Line): Frame | undefined {
   const root = course.root();
   let frame = root && frameOf(course, root);
   while (frame) {
-    const { node, at, role } = frame.occurrence;
-    if (node === target.node && at === target.at && role === target.role) {
-      const index = frame.parts.findIndex((part) => isEvent(frame as Frame, part, target));
-      return { ...frame, index };
-    }
-    const found: Frame | undefined = towards(frame, target);
-    if (!found) return undefined;
-    const part = partOf(found);
-    const { child } = found;
-    if (part?.as === 'event') return found;
-    if (!child || !part) return undefined;
-    if (part.as === 'run' && course.isSimple(part.role, child.node)) return found;
-    frame = frameOf(course, { ...child, role: part.role }, found);
+    if (isSame(frame.occurrence, target)) return startOn(course, frame, target);
+    const found: Stop | Frame | undefined = towards(course, frame, target);
+    if (found && 'event' in found) return found.frame;
+    frame = found;
   }
   return undefined;
 }
 
-const isEvent = ({ occurrence }: Frame, part: LinePart, { node, at }: Occurrence): boolean =>
-  part.as === 'event' && part.node === node && occurrence.at + part.at === at;
+const isSame = (a: Line, b: Line): boolean => a.node === b.node && a.at === b.at && a.role === b.role;
 
-/// The frame turned to the part that is the target, or else holds it.
-function towards(frame: Frame, target: Occurrence): Frame | undefined {
+/// A line before all of it, or before the game that is meant; an element that is an event, at that.
+function startOn(course: AnyCourse, frame: Frame, { node, at, role, since }: Line): Frame | undefined {
+  const inside = since === undefined ? undefined : towards(course, frame, { node, at: since, role });
+  if (inside) return 'event' in inside ? inside.frame : inside;
+  const index = frame.parts.findIndex((part) => part.as === 'event' && isSame(placed(frame, part), { node, at, role }));
+  return { ...frame, index };
+}
+
+/// The event that is the target, or what holds it.
+function towards(course: AnyCourse, frame: Frame, target: Line): Stop | Frame | undefined {
   for (const [index, part] of frame.parts.entries()) {
-    if (isEvent(frame, part, target)) return { ...frame, index };
-    const array = arrayAt(frame, part);
-    if (part.as === 'event' || target.at < array.at || target.at >= array.at + array.node.width) continue;
-    const child = elementAt(array.node, array.at, target.at);
-    if (child) return { ...frame, index, child };
+    const turned: Frame = { ...frame, index };
+    if (part.as === 'event') {
+      const event = placed(frame, part);
+      if (isSame(event, target)) return { frame: turned, event };
+      continue;
+    }
+    const { at, node } = placed(frame, part);
+    if (target.at < at || target.at >= at + node.width) continue;
+    if (part.as === 'aside') return lineIn(course, turned);
+    const child = lastIn(course, stretchIn(frame, part), target.at);
+    if (child) return part.as === 'run' ? entered(course, turned, child) : frameOf(course, child, { ...turned, child });
   }
   return undefined;
 }
 
-/// What comes next: an event, or several lines to choose from, in a frame that is turned to them.
-export function following(course: AnyCourse, from: Frame): Stop | { readonly forks: Frame } | undefined {
+/// All ways to go on, the main line first.
+export function* following(course: AnyCourse, from: Frame): Generator<Way> {
+  const main = mainWay(course, from);
+  if (main?.as === 'event') yield main;
+  else if (main) yield* linesIn(course, main.frame);
+  for (const aside of asidesOf(course, from, main)) {
+    const way = wayInto(course, aside);
+    if (way) yield way;
+  }
+}
+
+/// The lines that part at a frame of forks, from the first.
+function* linesIn(course: AnyCourse, forks: Frame): Generator<Way> {
+  const part = partOf(forks);
+  let { child } = forks;
+  while (part?.as === 'forks' && child) {
+    const turned: Frame = { ...forks, child };
+    yield { line: frameOf(course, child, turned) };
+    child = firstIn(course, stretchIn(turned, part), child.at);
+  }
+}
+
+/// The next event; where lines part, that of the first one. Where the line ends, that of the first aside that goes on from
+/// there.
+export function nextStop(course: AnyCourse, from: Frame): Stop | undefined {
   let frame: Frame | undefined = from;
   while (frame) {
-    const part = partOf(frame);
-    const sibling: Child | undefined = part?.as === 'run' && frame.child ? childAfter(frame, part) : undefined;
-    if (part && sibling) {
-      const stop = intoRun(course, frame, part, sibling);
-      if ('event' in stop) return stop;
-      frame = stop.frame;
-      continue;
-    }
-    const index: number = frame.index + 1;
-    const next: LinePart | undefined = frame.parts[index];
-    if (!next) {
-      const { around }: Frame = frame;
-      if (!around || partOf(around)?.as === 'forks') return undefined;
-      frame = around;
-      continue;
-    }
-    const turned: Frame = { ...frame, index, child: undefined };
-    if (next.as === 'event' && isStop(course, turned)) return { frame: turned, event: eventOf(turned, next) };
-    const first: Child | undefined =
-      next.as === 'event' ? undefined : elementAt(next.node as Pair, arrayAt(frame, next).at, undefined);
-    if (!first) frame = turned;
-    else if (next.as === 'forks') return { forks: { ...turned, child: first } };
-    else {
-      const stop = intoRun(course, turned, next, first);
-      if ('event' in stop) return stop;
-      frame = stop.frame;
-    }
+    const main: Waypoint | undefined = mainWay(course, frame);
+    if (main?.as === 'event') return main;
+    const turned: Frame | undefined = main ? main.frame : asidesOf(course, frame, main).next().value;
+    frame = turned && lineIn(course, turned);
   }
   return undefined;
-}
-
-/// An element of a run: the event that it is, or a frame in front of what it holds.
-function intoRun(course: AnyCourse, frame: Frame, part: LinePart, child: Child): Stop | { readonly frame: Frame } {
-  const turned: Frame = { ...frame, child };
-  const occurrence: Occurrence = { ...child, role: part.role };
-  if (course.isSimple(part.role, child.node)) return { frame: turned, event: occurrence };
-  return { frame: frameOf(course, occurrence, turned) };
-}
-
-const eventOf = (frame: Frame, part: LinePart): Occurrence => ({ ...arrayAt(frame, part), role: part.role });
-
-/// An element that only holds lines is nothing to stop at.
-function isStop(course: AnyCourse, frame: Frame): boolean {
-  const part = partOf(frame) as LinePart;
-  const { node, role } = frame.occurrence;
-  if (course.isLine(role) || course.isMove(node, part.role)) return true;
-  return !frame.parts.some((other) => other.as === 'forks' && elementAt(other.node as Pair, 0, undefined));
-}
-
-/// The next event; where lines part, that of the first one.
-export function nextStop(course: AnyCourse, from: Frame): Stop | undefined {
-  let next = following(course, from);
-  while (next && 'forks' in next) {
-    const line = lineIn(course, next.forks);
-    next = line && following(course, line);
-  }
-  return next;
-}
-
-/// The line that a frame of forks is turned to, before all of it.
-export function lineIn(course: AnyCourse, forks: Frame): Frame | undefined {
-  const part = partOf(forks);
-  const { child } = forks;
-  return part && child ? frameOf(course, { ...child, role: part.role }, forks) : undefined;
 }
 
 /// The event before: on the same line, or on the one that it parts from.
 export function previousStop(course: AnyCourse, from: Frame): Stop | undefined {
-  let frame: Frame | undefined = from;
-  while (frame) {
-    const part = partOf(frame);
-    const before: Child | undefined = part?.as === 'run' && frame.child ? childBefore(frame, part) : undefined;
-    if (part && before) {
-      const stop = intoRun(course, frame, part, before);
-      if ('event' in stop) return stop;
-      frame = atEnd(stop.frame);
-      continue;
-    }
-    const index: number = frame.index - 1;
-    if (index < 0) {
-      frame = frame.around;
-      continue;
-    }
-    const turned: Frame = { ...frame, index, child: undefined };
-    const last = turned.parts[index] as LinePart;
-    if (last.as === 'event' && isStop(course, turned)) return { frame: turned, event: eventOf(turned, last) };
-    const child = last.as === 'run' ? lastOf(turned, last) : undefined;
-    if (!child) frame = turned;
-    else {
-      const stop = intoRun(course, turned, last, child);
-      if ('event' in stop) return stop;
-      frame = atEnd(stop.frame);
-    }
+  let before = backward(course, from);
+  while (before) {
+    if (before.as === 'event' && isStop(course, before)) return before;
+    // A line that stands behind the move it is an alternative to goes on from before that.
+    const behind: Stop | undefined = before.as === 'parting' ? partingOf(course, before.frame) : undefined;
+    before = backward(course, (behind ?? before).frame);
   }
   return undefined;
 }
 
-const atEnd = (frame: Frame): Frame => ({ ...frame, index: frame.parts.length, child: undefined });
+const partingOf = (course: AnyCourse, frame: Frame): Stop | undefined =>
+  partOf(frame)?.as === 'aside' ? moveBehind(course, frame) : undefined;
 
 const PAUSE = 64;
 
@@ -187,73 +122,73 @@ export function* lastStop(course: AnyCourse, from: Frame): Generator<void, Stop 
   let frame = from;
   while (frame.around && !course.isLine(frame.occurrence.role)) frame = frame.around;
   for (let count = 1; ; count++) {
-    const inner = endOf(course, frame);
-    if (!inner) return previousStop(course, atEnd(frame));
-    frame = inner;
+    const end = endOf(course, frame);
+    if ('as' in end) return end.as === 'event' && isStop(course, end) ? end : previousStop(course, end.frame);
+    if (end === frame) return previousStop(course, atEnd(frame));
+    frame = end;
     if (count % PAUSE === 0) yield;
   }
 }
 
-/// The first of the lines that a line ends in, or an element at its end that may hold some.
-function endOf(course: AnyCourse, frame: Frame): Frame | undefined {
+/// What a line ends in: an event, the first of several lines, or an element at its end that may hold some.
+function endOf(course: AnyCourse, frame: Frame): Waypoint | Frame {
   for (let index = frame.parts.length - 1; index >= 0; index--) {
     const part = frame.parts[index] as LinePart;
-    if (part.as === 'event') continue;
-    const child =
-      part.as === 'forks' ? elementAt(part.node as Pair, arrayAt(frame, part).at, undefined) : lastOf(frame, part);
-    if (!child) continue;
-    if (part.as === 'run' && course.isSimple(part.role, child.node)) return undefined;
-    return frameOf(course, { ...child, role: part.role }, { ...frame, index, child });
+    const turned = index === frame.index ? frame : { ...frame, index, child: undefined };
+    const first = part.as === 'forks' ? firstIn(course, stretchIn(turned, part)) : undefined;
+    if (first) return frameOf(course, first, { ...turned, child: first });
+    const end = part.as === 'run' ? endOfRun(course, turned, part) : undefined;
+    if (end) return end;
   }
-  return undefined;
+  return frame;
 }
 
-/// The forks around a place in which there is a line on this side of its own, turned to that line.
-export function besides(from: Frame, side: 'next' | 'previous'): Frame | undefined {
+/// The last element of the game that the frame is turned to, asides passed by.
+function endOfRun(course: AnyCourse, frame: Frame, part: RunPart): Waypoint | Frame | undefined {
+  const stretch = stretchIn(frame, part);
+  const last = lastOfGame(course, stretch, frame.child);
+  let element = last;
+  while (element && isAside(course, element) && !isStart(course, element)) {
+    element = lastIn(course, stretch, element.at - 1);
+  }
+  if (element) return entered(course, frame, element);
+  return last && { as: 'aside', frame: { ...frame, child: last } };
+}
+
+const isAside = (course: AnyCourse, { node, role }: Occurrence): boolean =>
+  !course.isSimple(role, node) && course.parts(node, role).every(({ as }) => as === 'aside');
+
+/// The first event of the game that a place is in, and where the game starts.
+export function gameAround(course: AnyCourse, place: Frame): { readonly at: number; readonly first: Stop | undefined } {
+  let line = place;
+  while (line.around) line = line.around;
+  const part = partOf(line);
+  const start = part?.as === 'run' && line.child ? startUpTo(course, stretchIn(line, part), line.child.at) : undefined;
+  if (!start) return { at: line.occurrence.at, first: nextStop(course, frameOf(course, line.occurrence)) };
+  const inside = entered(course, line, start);
+  if (!('as' in inside)) return { at: start.at, first: nextStop(course, inside) };
+  const stops = inside.as === 'event' && isStop(course, inside);
+  return { at: start.at, first: stops ? inside : nextStop(course, inside.frame) };
+}
+
+/// What stands beside a place: the lines beside its own, outwards where there is none on the innermost; and first of all the
+/// alternatives to where it is itself.
+export function besides(course: AnyCourse, from: Frame, side: 'next' | 'previous'): Way | undefined {
+  const own = side === 'next' ? firstBeside(course, from) : undefined;
+  if (own) return wayInto(course, own);
   for (let frame: Frame | undefined = from; frame; frame = frame.around) {
     const part = partOf(frame);
-    if (part?.as !== 'forks' || !frame.child) continue;
-    const child = side === 'next' ? childAfter(frame, part) : childBefore(frame, part);
-    if (child) return { ...frame, child };
-  }
-  return undefined;
-}
-
-/// The lines that part at a frame of forks, from the first.
-export function* linesIn(course: AnyCourse, forks: Frame): Generator<Frame> {
-  const part = partOf(forks);
-  let child = forks.child;
-  while (part && child) {
-    const turned: Frame = { ...forks, child };
-    yield frameOf(course, { ...child, role: part.role }, turned);
-    child = childAfter(turned, part);
-  }
-}
-
-function childBefore(frame: Frame, part: LinePart): Child | undefined {
-  const { node, at } = arrayAt(frame, part);
-  return elementAt(node, at, (frame.child as Child).at - 1);
-}
-
-const lastOf = (frame: Frame, part: LinePart): Child | undefined => {
-  const { node, at } = arrayAt(frame, part);
-  return elementAt(node, at, undefined, true);
-};
-
-function childAfter(frame: Frame, part: LinePart): Child | undefined {
-  const { node, at } = arrayAt(frame, part);
-  return node.run ? firstAfter(node.run, at + node.open.width, (frame.child as Child).at) : undefined;
-}
-
-/// The first pair that starts after an offset. Pieces that end before it are passed over whole.
-function firstAfter(node: Node, at: number, after: number): Child | undefined {
-  if (node instanceof Pair) return at > after ? { node, at } : undefined;
-  if (!(node instanceof List)) return undefined;
-  let start = at;
-  for (const kid of node.kids) {
-    const found = start + kid.width > after ? firstAfter(kid, start, after) : undefined;
+    const found = part?.as === 'aside' ? besideAside(course, frame, side) : besideInForks(course, frame, side);
     if (found) return found;
-    start += kid.width;
   }
   return undefined;
+}
+
+function besideInForks(course: AnyCourse, frame: Frame, side: 'next' | 'previous'): Way | undefined {
+  const part = partOf(frame);
+  if (part?.as !== 'forks' || !frame.child) return undefined;
+  const { at } = frame.child;
+  const forks = stretchIn(frame, part);
+  const child = side === 'next' ? firstIn(course, forks, at) : lastIn(course, forks, at - 1);
+  return child && wayInto(course, { ...frame, child });
 }

@@ -2,6 +2,7 @@
 
 import type { Words } from '../spec/rule';
 import type { Run } from '../text/node';
+import type { Scene } from './help';
 import type { Course, State } from './line';
 import type { Occurrence, Spot } from './locate';
 
@@ -11,7 +12,7 @@ export interface Mark {
   readonly y: number;
   /// One or a few characters, or nothing if the form says it all.
   readonly label?: string;
-  /// circle, square, triangle, cross, selected, territory …
+  /// circle, square, triangle, cross, diamond, check, selected, territory …
   readonly form?: string;
   readonly color?: number;
 }
@@ -21,18 +22,60 @@ export interface Cell {
   readonly y: number;
 }
 
+export interface LastMove {
+  readonly color: number;
+  /// Where it went; null for a pass.
+  readonly cell: Cell | null;
+  /// Where it came from, of a piece that moves.
+  readonly from?: Cell;
+  /// Where it shot.
+  readonly arrow?: Cell;
+}
+
 /// What a board shows at a spot.
 export interface Position {
   /// From the top, one character a cell; of a very large board only a window.
   readonly rows: readonly string[];
   readonly window?: { readonly left: number; readonly top: number };
-  readonly lastMove?: { readonly color: number; readonly cell: Cell | null };
+  readonly lastMove?: LastMove;
   readonly marks: readonly Mark[];
   readonly comment?: string;
   /// What each side has taken: black, white, …
   readonly captures?: Readonly<Record<string, number>>;
   readonly toMove?: string;
   readonly title?: string;
+  /// The stones that have won.
+  readonly winning?: readonly Cell[];
+}
+
+/// What a record says about a spot, apart from what stands on the board.
+export interface Notes {
+  /// What somebody thinks of the event; the kind is a word of ours: good, bad …
+  readonly evaluation?: { readonly text: Words; readonly kind: string } | undefined;
+  /// What the reader is to find: "Black to play".
+  readonly problem?: Words | undefined;
+}
+
+/// Something said while the game went on.
+export interface Message {
+  readonly author?: string | undefined;
+  readonly text: string;
+  /// In seconds.
+  readonly time?: number | undefined;
+}
+
+/// Where a move that is being written may be meant to go: anywhere in a column or a row, or on one of some cells.
+export interface Ghost {
+  readonly column?: number;
+  readonly row?: number;
+  readonly cells?: readonly Cell[];
+}
+
+/// By the coordinates that are there already.
+export function ghostOf(column: number | undefined, row: number | undefined): Ghost | undefined {
+  if (column !== undefined && row !== undefined) return { cells: [{ x: column, y: row }] };
+  if (column !== undefined) return { column };
+  return row === undefined ? undefined : { row };
 }
 
 /// How much of a large board is wanted: so many lines each way, around a cell, or else around the last move.
@@ -58,14 +101,33 @@ export interface RecordView<S extends State = State> {
   readonly game: string;
   readonly columns: number;
   readonly rows: number;
+  /// Pieces stand where lines cross, unless a game says otherwise.
+  readonly geometry?: 'points' | 'squares';
   readonly course: Course<S>;
+  /// The record as it is at a spot, if its games have boards of different sizes.
+  at?(spot: Spot<S>): RecordView<S>;
   position(spot: Spot<S>, sight?: Sight): Position;
   /// What an event is, in short: "D4", "pass"; and of which side.
   move(
     occurrence: Occurrence,
     state: S,
   ): { readonly color: number; readonly cell: Cell | null | undefined } | undefined;
+  /// Where an event is written, if there is more in its node; counted from the start of the node.
+  span?(event: Occurrence): { readonly from: number; readonly to: number } | undefined;
+  /// An event in as few letters as can be: "D4", "pass".
+  label?(event: Occurrence): Words | undefined;
   /// What is said beside an event.
   comment?(event: Occurrence): string | undefined;
-  about?(root: Run): About;
+  notes?(spot: Spot<S>): Notes;
+  /// When it happened, in seconds.
+  time?(event: Occurrence): number | undefined;
+  /// The events that are messages, and what they say.
+  readonly talk?: { is(event: Occurrence): boolean; said(event: Occurrence, root: Run): Message };
+  /// Of several games, that of the spot.
+  about?(root: Run, spot: Spot<S>): About;
+  /// What is being written at a place, as far as it can be told; nothing once it is complete.
+  ghost?(scene: Scene): Generator<void, Ghost | undefined>;
 }
+
+/// The record as it is at a spot.
+export const viewAt = <S extends State>(view: RecordView<S>, spot: Spot<S>): RecordView<S> => view.at?.(spot) ?? view;

@@ -9,7 +9,8 @@ import type { Cell, RecordView } from './view';
 
 /// Sides are numbers, as boards know them. Without a color it is whoever's turn it is.
 export type Wish =
-  | { readonly kind: 'play'; readonly cell: Cell; readonly color?: number }
+  /// `cells`, where a move has several: from, to, and the arrow. Then `cell` is where it goes.
+  | { readonly kind: 'play'; readonly cell: Cell; readonly cells?: readonly Cell[]; readonly color?: number }
   | { readonly kind: 'pass'; readonly color?: number }
   /// A stone that is put without being played; color 0 takes away what stands there.
   | { readonly kind: 'stone'; readonly cell: Cell; readonly color: number }
@@ -43,21 +44,32 @@ export interface Page {
   readonly here: Spot<State>;
 }
 
+/// What the next cell of a move can be.
+export interface Targets {
+  readonly cells: readonly Cell[];
+  /// The move is complete.
+  readonly done: boolean;
+}
+
 /// How a format writes.
 export interface Writer {
   write(page: Page, wish: Wish): Generator<void, Outcome>;
+  /// How a move of several cells can go on, of which some are chosen.
+  targets?(page: Page, chosen: readonly Cell[]): Targets;
 }
 
 /// A wish as it comes from outside, if it is one.
 export function wishOf(value: unknown): Wish | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, cell, color, label, form, text, what } = value as Record<string, unknown>;
+  const { kind, cell, cells, color, label, form, text, what } = value as Record<string, unknown>;
   const side = color === undefined || color === null ? {} : { color: color as number };
   if (side.color !== undefined && !isCount(side.color)) return undefined;
   if (kind === 'pass') return { kind, ...side };
   if (kind === 'promote') return { kind };
   if (kind === 'comment') return typeof text === 'string' ? { kind, text } : undefined;
   if (kind === 'delete') return { kind, what: what === 'variation' ? what : 'node' };
+  const path = kind === 'play' ? cellsOf(cells) : undefined;
+  if (path) return { kind: 'play', cell: path[1] ?? (path[0] as Cell), cells: path, ...side };
   if (!isCell(cell)) return undefined;
   const { x, y } = cell;
   if (kind === 'play') return { kind, cell: { x, y }, ...side };
@@ -69,6 +81,15 @@ export function wishOf(value: unknown): Wish | undefined {
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const MOST_CELLS = 8;
+
+/// Cells as they come from outside, if there are any and all are sound.
+export function cellsOf(value: unknown): readonly Cell[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_CELLS || !value.every(isCell))
+    return undefined;
+  return value.map(({ x, y }) => ({ x, y }));
+}
 
 function isCell(value: unknown): value is Cell {
   if (typeof value !== 'object' || value === null) return false;

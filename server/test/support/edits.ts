@@ -25,6 +25,26 @@ const undone = (text: string, { from, to, text: inserted }: Edit): Edit => ({
   text: text.slice(from, to),
 });
 
+/// What holds the texts of a family together.
+export interface Signs {
+  readonly any: string;
+  /// What comes many times in a row, and what unhinges a text from its start.
+  readonly many: readonly string[];
+  readonly first: readonly string[];
+}
+
+const JSON_SIGNS: Signs = {
+  any: '[]{},:"',
+  many: ['[', '{"a":', '(', ']', '}'],
+  first: ['\ufeff', '[', '"', '/*', '\n', '<'],
+};
+
+export const XML_SIGNS: Signs = {
+  any: '<>/="\'&;!?-',
+  many: ['<moves>', '</moves>', '<moves', '<', '<!--', '<black x="1" y=', '"', '<![CDATA['],
+  first: ['\ufeff', '<!--', '<a b="', '<?xml version="1.0"?>', '\n', '<!DOCTYPE wei7 [', '{'],
+};
+
 export class Typist {
   #undo: Edit[] = [];
 
@@ -32,6 +52,7 @@ export class Typist {
     readonly random: Random,
     /// Other records to paste from.
     readonly others: readonly string[],
+    readonly signs: Signs = JSON_SIGNS,
   ) {}
 
   /// The next edits, which are one version together, each of the text after the one before.
@@ -66,11 +87,15 @@ export class Typist {
     return this.#rare(text, from);
   }
 
-  /// The next bracket, comma, colon or quote goes, or another comes in its place.
+  /// The next sign that holds the text together goes, or another comes in its place.
   #bracket(text: string, from: number): Edit[] {
-    const ahead = /[[\]{},:"]/.exec(text.slice(from));
-    const at = from + (ahead?.index ?? 0);
-    return [{ from: at, to: at + 1, text: this.random.chance(0.5) ? '' : this.random.pick([...'[]{},:"']) }];
+    const { any } = this.signs;
+    const ahead = text
+      .slice(from)
+      .split('')
+      .findIndex((sign) => any.includes(sign));
+    const at = from + Math.max(0, ahead);
+    return [{ from: at, to: at + 1, text: this.random.chance(0.5) ? '' : this.random.pick([...any]) }];
   }
 
   /// A line is moved, doubled or cut.
@@ -98,9 +123,8 @@ export class Typist {
     if (kind === 1) return [{ from: 0, to: text.length, text: random.pick(this.others) }];
     if (kind === 2) return [{ from, to: text.length, text: '' }];
     if (kind === 3) return [{ from: 0, to: from, text: '' }];
-    if (kind === 4)
-      return [{ from, to: from, text: random.pick(['[', '{"a":', '(', ']', '}']).repeat(random.below(40)) }];
-    return [{ from: 0, to: 0, text: random.pick(['\ufeff', '[', '"', '/*', '\n', '<']) }];
+    if (kind === 4) return [{ from, to: from, text: random.pick(this.signs.many).repeat(random.below(40)) }];
+    return [{ from: 0, to: 0, text: random.pick(this.signs.first) }];
   }
 }
 

@@ -1,5 +1,6 @@
 /// The conformance cases on disk: a folder a format with `good`, `bad` and `expected.tsv`.
 
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -36,7 +37,9 @@ export function fixtures(format: string, kind: 'good' | 'bad'): Fixture[] {
   const folder = path.join(CASES, format, kind);
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
-  return names.sort().map((name) => ({ format, file: `${kind}/${name}`, name, text: read(path.join(folder, name)) }));
+  return names
+    .sort()
+    .map((name) => ({ format, file: `${kind}/${name}`, name, text: read(path.join(folder, name), format) }));
 }
 
 export function expectations(format: string): Map<string, Expected[]> {
@@ -53,7 +56,34 @@ export function expectations(format: string): Map<string, Expected[]> {
   return rows;
 }
 
+/// A row of `names.tsv`: a file name, and one thing that is to be told of it (none if the verdict is `ok`).
+export interface NameCase {
+  readonly name: string;
+  readonly verdict: string;
+  readonly clause: string;
+  readonly rule: string;
+}
+
+export function nameCases(format: string): NameCase[] {
+  const file = path.join(CASES, format, 'names.tsv');
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/).slice(1).filter(Boolean);
+  return lines.map((line) => {
+    const [name = '', verdict = '', clause = '', rule = ''] = line.split('\t');
+    return { name, verdict, clause, rule };
+  });
+}
+
+/// Cases of a format that are not texts but bytes, in a folder that looks like that of a format; its name, if there are any.
+export const bytesOf = (format: string): string | undefined =>
+  existsSync(path.join(CASES, format, 'bytes')) ? `${format}/bytes` : undefined;
+
 /// The language that an editor gives to files of the format.
 export const languageOf = (format: string): string => format.replace(/-.*/, '');
 
-const read = (file: string): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
+/// CCGC has records in GB 18030 too.
+function read(file: string, format: string): string {
+  const bytes = readFileSync(file);
+  const encoding = format.startsWith('ccgc') && !isUtf8(bytes) ? 'gb18030' : 'utf-8';
+  return new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+}

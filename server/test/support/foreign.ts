@@ -19,6 +19,14 @@ export const FOREIGN: readonly string[] = [
   '｛"大小"：１９，"棋谱"：［］｝',
   '\\u4e2d\\ud83c\\udf89\\x',
   '\tif (a[i] !== "}") return `b`;\r\n',
+  '\nCOM Aside\n',
+  '\nENDCOM\n',
+  '\nUSER\n',
+  '\nENDUSER\n',
+  '\n  VAR b\n',
+  '\n  ENDVAR\n',
+  '\nEVENT Next\n',
+  '\nSETUP B C3 W D4\nDIAGRAM A1 J9\nHIDE #1-3 C3\nMARK ALL a@B2\n',
 ];
 
 /// What one key brings into a text, or one slip of the fingers.

@@ -1,10 +1,12 @@
 /// Chains of random edits, one after the other, until so many edits are made or something differs.
 
+import { amazonsGame } from './amazons';
 import { type Chain, Running, type Turn, trouble } from './chain';
-import { Typist } from './edits';
+import { Typist, XML_SIGNS } from './edits';
 import { caseFolders, fixtures, languageOf } from './fixtures';
 import { FOREIGN } from './foreign';
-import { jgfGame, wei7Game } from './games';
+import { fuzzableIn } from './fuzzable';
+import { connect6Game, ishiGame, jgfGame, wei7Game, wei7XmlGame } from './games';
 import type { Opening } from './opened';
 import { Random } from './random';
 import { shrunk } from './shrink';
@@ -25,7 +27,14 @@ export interface Fuzzed {
 const LONGEST = 20_000;
 const TURNS = 40;
 
-const GAMES: Readonly<Record<string, (moves: number, random: Random) => string>> = { wei7: wei7Game, jgf: jgfGame };
+const GAMES: Readonly<Record<string, (moves: number, random: Random) => string>> = {
+  wei7: wei7Game,
+  'wei7-2.2': wei7XmlGame,
+  jgf: jgfGame,
+  ishi: ishiGame,
+  'ccgc-c6': connect6Game,
+  'ccgc-am': amazonsGame,
+};
 
 export function fuzz(format: string, edits: number, seed: number, progress: (done: number) => void = () => {}): Fuzzed {
   const language = languageOf(format);
@@ -37,10 +46,11 @@ export function fuzz(format: string, edits: number, seed: number, progress: (don
   while (done < edits) {
     const random = new Random(seeds.below(2 ** 32));
     const record = random.pick(records);
-    const game = random.chance(0.08) ? GAMES[language] : undefined;
+    const game = random.chance(0.08) ? (GAMES[format] ?? GAMES[language]) : undefined;
     const text = game ? game(20 + random.below(200), random) : record.text;
     const how: Opening = { language, name: record.name, encoding: random.chance(0.8) ? 'utf-16' : 'utf-8' };
-    const { turns, count, what } = chainOf(how, text, random, others, edits - done);
+    const typist = new Typist(random, others, fuzzableIn('xml').includes(format) ? XML_SIGNS : undefined);
+    const { turns, count, what } = chainOf(how, text, typist, edits - done);
     done += count;
     chains++;
     if (what) return { edits: done, chains, found: found({ how, text, turns, seed: random.seed }, what, seed) };
@@ -56,8 +66,8 @@ const othersThan = (format: string): string[] =>
     .flatMap((folder) => fixtures(folder, 'good').slice(0, 3))
     .map(({ text }) => text);
 
-function chainOf(how: Opening, text: string, random: Random, others: readonly string[], most: number) {
-  const typist = new Typist(random, others);
+function chainOf(how: Opening, text: string, typist: Typist, most: number) {
+  const { random } = typist;
   const turns: Turn[] = [];
   let count = 0;
   try {

@@ -6,3 +6,7 @@ import { caseFolders } from './fixtures';
 export const isKnown = (format: string): boolean => formats.some(({ specification }) => specification.id === format);
 
 export const fuzzable = (): string[] => caseFolders().filter(isKnown);
+
+/// Those that are written in a family of texts.
+export const fuzzableIn = (family: string): string[] =>
+  fuzzable().filter((id) => formats.find(({ specification }) => specification.id === id)?.family.name === family);

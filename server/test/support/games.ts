@@ -34,6 +34,27 @@ function wei7Step({ color, x, y, takeback }: RandomMove): string {
   return `{"action": {"type": "move", "value": {"color": ${color}, "point": ${point}}}}`;
 }
 
+/// With set-ups, marks and variations, some of them in variations.
+export function wei7XmlGame(moves: number, random: Random): string {
+  const pre = '<pre title="开局"><black x="6" y="6" /><mark x="0" y="0" symbol="a" /></pre>\n';
+  const line = (count: number, depth: number): string => {
+    const steps = randomMoves(count, random).map((move) => {
+      const beside = depth < 3 && random.chance(0.08) ? `<moves>\n${line(random.below(6), depth + 1)}</moves>\n` : '';
+      return beside + wei7XmlStep(move, random);
+    });
+    return steps.join('');
+  };
+  const game = `<moves>\n${random.chance(0.5) ? pre : ''}${line(moves, 0)}</moves>`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n<wei7 version="2.2">\n<size>7</size>\n${game}\n</wei7>\n`;
+}
+
+function wei7XmlStep({ color, x, y, takeback }: RandomMove, random: Random): string {
+  if (takeback) return `<mark x="${takeback}" y="0" symbol="b" />\n`;
+  const point = x === undefined ? 'type="pass"' : `x="${x}" y="${y}"`;
+  const problem = random.chance(0.05) ? ' problem="white"' : '';
+  return `<${color === 1 ? 'black' : 'white'} ${point}${problem} />\n`;
+}
+
 export function jgfGame(moves: number, random: Random): string {
   const line = randomMoves(moves, random).map(jgfNode);
   const forks = [0, 1].map(() => `[${randomMoves(20, random).map(jgfNode).join(', ')}]`);
@@ -44,4 +65,38 @@ export function jgfGame(moves: number, random: Random): string {
 function jgfNode({ color, x, y }: RandomMove): string {
   const point = x === undefined ? '"pass": true' : `"x": ${x}, "y": ${y}`;
   return `{"move": {"color": "${color === 1 ? 'black' : 'white'}", ${point}}}`;
+}
+
+/// Stones as they come, the colours mostly in turn, some on points that are taken; long enough for somebody to win.
+export function connect6Game(moves: number, random: Random): string {
+  const stones = Array.from({ length: moves }, (_, i) => {
+    const color = random.chance(0.03) ? random.pick(['B', 'W', 'b', 'R']) : 'BWWB'[i % 4];
+    const mark = random.chance(0.1) ? `MARK[${random.below(6) - 2}]` : '';
+    return `${color}(${'ABCDEFGHIJ'[random.below(10)]},${1 + random.below(10)})${mark}`;
+  });
+  return `{[C6][甲队 B][乙队 W][先手胜][2018.08.03 10:30 合肥][2018 CCGC];\n${stones.join(';\n')}}\n`;
+}
+
+/// Two events of moves with variations inside each other, comments, marks and diagrams, on points that are often taken.
+export function ishiGame(moves: number, random: Random): string {
+  const event = (count: number): string[] => [
+    'EVENT',
+    `BOARDSIZE ${SIDE}`,
+    'SETUP B A1 W B2',
+    ...ishiLines(count, random, 0),
+  ];
+  return [...event(moves), ...event(20), ''].join(random.pick(['\n', '\r\n']));
+}
+
+function ishiLines(count: number, random: Random, level: number): string[] {
+  return randomMoves(count, random).flatMap(({ color, x = 9, y = 0 }, i) => {
+    const point = x === 9 ? 'PASS' : `${'ABCDEF'[x]}${y + 1}`;
+    const lines = [`${color === 1 ? 'B' : 'W'} ${i + 1} ${point}`];
+    if (random.chance(0.1)) lines.push(`PRISONER #${1 + random.below(i + 1)} ${point}`);
+    if (random.chance(0.1)) lines.push(random.pick(['MARK ALL', 'MARK #1-5 C3 a@D4', 'UNMARK #2', 'HIDE C3']));
+    if (random.chance(0.1)) lines.push('COM', random.pick(['VAR is a word', 'ENDVAR', 'B 1 is good']), 'ENDCOM');
+    if (random.chance(0.05)) lines.push('DIAGRAM A1 D4', 'SETUP W C3', 'HIDE #1-3');
+    if (level < 4 && random.chance(0.1)) lines.push('VAR', ...ishiLines(random.below(8), random, level + 1), 'ENDVAR');
+    return lines;
+  });
 }

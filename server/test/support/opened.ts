@@ -65,8 +65,12 @@ export class Opened {
   }
 
   diagnostics(wishes: Wishes = EVERYTHING): Diagnostics {
+    return diagnosticsOf(this.checked, wishes);
+  }
+
+  get checked(): Checked {
     if (!this.#checked) throw new Error('nothing was told');
-    return diagnosticsOf(this.#checked, wishes);
+    return this.#checked;
   }
 
   board(offset?: number): BoardAt | undefined {

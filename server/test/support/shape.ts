@@ -12,7 +12,7 @@ export function shapeOf(root: Run): string[] {
     else if (next instanceof Leaf) shape.push(leafWords(next));
     else {
       if (next instanceof Pair) {
-        shape.push(next.reopened ? 'reopened (' : '(');
+        shape.push(`${next.reopened ? 'reopened ' : ''}${next.lent ? 'lent ' : ''}(`);
         stack.push(next.close ? ')' : 'open )');
       }
       const parts = partsOf(next);
@@ -23,7 +23,7 @@ export function shapeOf(root: Run): string[] {
 }
 
 const leafWords = (leaf: Leaf): string =>
-  `${leaf.kind}.${leaf.role}.${leaf.id}.${leaf.size}.${leaf.flags} ${leaf.text}`;
+  `${leaf.kind}.${leaf.role}.${leaf.id}.${leaf.size}.${leaf.flags}.${leaf.ahead} ${leaf.text}`;
 
 /// What is wrong with a tree as a tree, whatever its text; nothing if all promises are kept.
 export function brokenPromise(root: Run): string | undefined {
@@ -53,7 +53,10 @@ function wrongSums(node: List | Pair): string | undefined {
   for (const sum of ['width', 'lines', 'bytes'] as const) {
     if (node[sum] !== parts.reduce((total, part) => total + part[sum], 0)) return `the ${sum} of a node`;
   }
+  const ahead = parts.reduce((most, part) => Math.max(most - part.width, part.ahead), 0);
+  if (node.ahead !== ahead) return 'how far a node looks ahead';
   const flags = parts.reduce((all, part) => all | part.flags, 0);
-  const ignored = node instanceof Pair ? Flag.broken : 0;
-  return (node.flags & ~ignored) === (flags & ~ignored) ? undefined : 'the flags of a node';
+  const wanted = node instanceof Pair ? flags | Flag.paired : flags;
+  const ignored = node instanceof Pair ? Flag.broken | Flag.wall : 0;
+  return (node.flags & ~ignored) === (wanted & ~ignored) ? undefined : 'the flags of a node';
 }

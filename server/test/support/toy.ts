@@ -1,10 +1,11 @@
 /// A family of texts that is no format: words, round and square brackets, commas, and `'` for a quote that runs to the end of
-/// its line when it is not closed. The tree's own tests use it, so that they say something about trees and not about JSON.
+/// its line when it is not closed. Between `{` and `}`, and between `«` and `»`, stands literal text; `|` is a wall. The tree's
+/// own tests use it, so that they say something about trees and not about a format.
 
 import { type Edit, edited, finished, type Maker, parse, textOf } from '../../src/text/edit';
 import type { Family, Token } from '../../src/text/lexer';
 import { items } from '../../src/text/list';
-import { Flag, Leaf, Pair, Role, type Run } from '../../src/text/node';
+import { endOf, Flag, Leaf, Pair, Role, type Run } from '../../src/text/node';
 import { Pool } from '../../src/text/pool';
 
 export const WORD = 1;
@@ -12,21 +13,23 @@ export const OPEN = 2;
 export const CLOSE = 3;
 export const COMMA = 4;
 export const QUOTE = 5;
+export const WALL = 6;
 
-const ROUND = 0;
-const SQUARE = 1;
+const TOKENS = /(?<word>[^\s()[\]{}«»|,']+)|(?<quote>'[^'\n]*'?)|(?<sign>[()[\]{}«»|,])/y;
 
-const TOKENS = /(?<word>[^\s()[\],']+)|(?<quote>'[^'\n]*'?)|(?<sign>[()[\],])/y;
+const OPENERS = '([{«';
+const CLOSERS = ')]}»';
+/// The brackets from here on are those of literal text.
+const LITERAL = 2;
 
 function scan(text: string, at: number, _first: boolean, token: Token): void {
   TOKENS.lastIndex = at;
   const { word, quote, sign } = TOKENS.exec(text)?.groups ?? {};
   const size = (word ?? quote ?? sign ?? '').length;
   const open = quote !== undefined && (quote.length < 2 || !quote.endsWith("'"));
-  token.kind = word ? WORD : quote ? QUOTE : sign === ',' ? COMMA : sign ? (/[([]/.test(sign) ? OPEN : CLOSE) : 0;
-  token.role = token.kind === OPEN ? Role.open : token.kind === CLOSE ? Role.close : Role.atom;
-  token.id = sign === '[' || sign === ']' ? SQUARE : ROUND;
-  token.flags = open ? Flag.fragile : 0;
+  bracket(sign ?? '', token);
+  if (word) token.kind = WORD;
+  if (quote) token.kind = QUOTE;
   token.size = open ? (quote as string).replace(/[)\],]+$/, '').length : size;
   let end = at + token.size;
   while (/\s/.test(text.charAt(end))) end++;
@@ -34,15 +37,22 @@ function scan(text: string, at: number, _first: boolean, token: Token): void {
   token.reach = Math.max(size, token.width) + 1;
 }
 
-/// `(a b, [c)` was to be `(a b), [c`: a word `end` says where an unclosed pair was to end; and a pair closed before the word
-/// `more` was closed too early.
+function bracket(sign: string, token: Token): void {
+  const [opens, closes] = [OPENERS, CLOSERS].map((signs) => (sign ? signs.indexOf(sign) : -1)) as [number, number];
+  token.id = Math.max(0, opens, closes);
+  token.kind = opens >= 0 ? OPEN : closes >= 0 ? CLOSE : sign === '|' ? WALL : sign ? COMMA : 0;
+  token.role = opens >= 0 ? Role.open : closes >= 0 ? Role.close : sign === '|' ? Role.wall : Role.atom;
+  token.flags = token.id < LITERAL ? 0 : opens >= 0 ? Flag.literal : endOf(token.id);
+}
+
+/// `(a b, [c)` was to be `(a b), [c`: a word `end` says where an unclosed pair was to end; a pair closed before the word
+/// `more` was closed too early; and a pair that begins with `lend` has the closer of the one around it, unless `keep` stands before.
 export const toy: Family = {
   name: 'toy',
-  lookahead: 1,
   scan,
-  follows: (leaf) => leaf.kind === CLOSE || leaf.kind === COMMA,
   repair: {
     splitAt: (_open, run) => indexOf(run, 'end'),
+    lends: (pair, before) => indexOf(pair.run, 'lend') === 0 && before.token !== 'keep',
     reopens: (_pair, rest) => indexOf(rest, 'more') === 0,
   },
 };
@@ -73,7 +83,7 @@ export const treeAfter = (text: string, from: number, to: number, inserted: stri
   treesOf(text, { from, to, text: inserted })[1];
 
 /// A tree in one line: pairs in their brackets, `!` for a closer that is missing, `~` before a pair that was opened again,
-/// `<` and `>` around brackets that belong to no pair.
+/// `<` and `>` around brackets and walls that belong to no pair.
 export function sketch(root: Run): string {
   const words: string[] = [];
   for (const item of items(root)) {

@@ -1,0 +1,37 @@
+/// What is kept of playing a piece of a record, on its node.
+
+import type { List, Pair } from '../text/node';
+import type { Findings } from './finding';
+
+export interface Played<S> {
+  readonly course: unknown;
+  /// What the piece was played as.
+  readonly as: number;
+  readonly from: S;
+  readonly to: S;
+  readonly findings: Findings;
+  /// Lines fork off inside.
+  readonly forked: boolean;
+  /// A game starts anew inside.
+  readonly anew: boolean;
+}
+
+/// A piece of a run, a piece of forks, or a line.
+export type Kind = 'run' | 'forks' | 'line';
+
+const KINDS: readonly Kind[] = ['run', 'forks', 'line'];
+
+/// Runs and forks of one role are different things.
+const keyOf = (kind: Kind, role: number): number => role * KINDS.length + KINDS.indexOf(kind);
+
+export function keep<S>(node: List | Pair, kind: Kind, role: number, played: Omit<Played<S>, 'as'>): void {
+  node.replay = { ...played, as: keyOf(kind, role) } satisfies Played<S>;
+}
+
+export function kept<S>(node: List | Pair, kind: Kind, role: number): Played<S> | undefined {
+  const played = node.replay as Played<S> | undefined;
+  return played?.as === keyOf(kind, role) ? played : undefined;
+}
+
+/// What is remembered of a piece of a run of this role, whoever played it.
+export const playedRun = <S>(piece: List, role: number): Played<S> | undefined => kept(piece, 'run', role);
