@@ -1,0 +1,93 @@
+/// How the values of attributes are put right.
+
+import type { Fault, Fix, Mender } from '../../record/fix';
+import { replacing } from '../../record/fix';
+import type { Words } from '../../spec/rule';
+import { removing, textOf, writing } from '../../syntax/xml/mending';
+import { demanded } from '../../syntax/xml/schema';
+import { attributeExtent } from '../../syntax/xml/style';
+import { placeOf } from './menders-places';
+
+/// Another value in the place of the one that is there; an empty one has its quotation marks for a place.
+export function valued(fault: Fault, value: string, sure: boolean, title: Words = writing(value)): Fix {
+  const text = textOf(fault);
+  const quote = /^(["'])\1$/.test(text) ? text.charAt(0) : '';
+  return replacing(fault, `${quote}${value}${quote}`, title, sure);
+}
+
+/// A number without the zeros that mean nothing.
+const plain = (text: string): string => {
+  const [whole = '', part = ''] = text.trim().split('.');
+  const rest = part.replace(/0+$/, '');
+  const digits = whole.replace(/^(-?)0+(?=[0-9])/, '$1');
+  return rest ? `${digits}.${rest}` : digits;
+};
+
+export function* withoutZeros(fault: Fault): Generator<Fix> {
+  yield valued(fault, plain(textOf(fault)), true);
+}
+
+/// A number that is written in another way.
+export function* asNumber(fault: Fault): Generator<Fix> {
+  const text = textOf(fault).normalize('NFKC').trim().replace(/^\+/, '').replace(',', '.');
+  const number = text.replace(/^\./, '0.').replace(/\.$/, '');
+  if (/^[0-9]+(?:\.[0-9]+)?$/.test(number)) yield valued(fault, plain(number), true);
+}
+
+/// Points counted in stones are half of what is meant.
+export function* doubled(fault: Fault): Generator<Fix> {
+  yield valued(fault, String(fault.finding.params?.twice), false);
+}
+
+/// No komi is said by saying nothing.
+export function* withoutNothing(fault: Fault): Generator<Fix> {
+  if (Number(textOf(fault)) === 0 && textOf(fault).trim() !== '') yield* withoutAttribute(fault, true);
+}
+
+/// The attribute goes, with the blanks before it.
+export function* withoutAttribute({ root, from }: Fault, sure = false): Generator<Fix> {
+  const place = placeOf(root, from);
+  if (!place || !('attribute' in place) || !place.attribute) return;
+  const { element, attribute } = place;
+  const extent = attributeExtent(element.element, attribute);
+  const edits = [{ from: element.at + extent.from, to: element.at + extent.to, text: '' }];
+  yield { title: removing(attribute.name), edits, sure };
+}
+
+export const without: Mender = (fault) => withoutAttribute(fault, true);
+
+/// The word that is meant, if only its case or the blanks around it are wrong; or else one of those that can stand there.
+export function* oneOfWords(fault: Fault): Generator<Fix> {
+  const place = placeOf(fault.root, fault.from);
+  if (!place || !('attribute' in place) || !place.attribute) return;
+  const offers = demanded(place.element.shape)?.attributes[place.attribute.name]?.offers ?? [];
+  const words = offers.map(({ text }) => text);
+  const value = place.attribute.value.trim().toLowerCase();
+  const meant = words.find((word) => word.toLowerCase() === value);
+  if (meant !== undefined) yield valued(fault, meant, true);
+  else for (const word of words) yield valued(fault, word, false);
+}
+
+export const always =
+  (value: string): Mender =>
+  (fault) => [valued(fault, value, true)];
+
+/// Line breaks that are to survive.
+export function* keptLines(fault: Fault): Generator<Fix> {
+  const text = textOf(fault).replace(/\r\n|\r|\n/g, '&#10;');
+  yield replacing(fault, text, { en: 'Write line breaks as `&#10;`', zh: '换行写成 `&#10;`' }, true);
+}
+
+/// Line breaks and tabs that cannot stand in a short text.
+export function* onOneLine(fault: Fault): Generator<Fix> {
+  const text = textOf(fault).replace(/(?:&#(?:0*(?:9|10|13)|x0*[9aAdD]);)+/g, ' ');
+  yield replacing(fault, text, { en: 'Write blanks instead', zh: '改为空格' });
+}
+
+const LONGEST = 128;
+
+export function* shorter(fault: Fault): Generator<Fix> {
+  const signs = textOf(fault).match(/&[^;\s]+;|./gsu) ?? [];
+  const title = { en: 'Keep the first 128 characters', zh: '保留前 128 个字符' };
+  yield replacing(fault, signs.slice(0, LONGEST).join(''), title);
+}

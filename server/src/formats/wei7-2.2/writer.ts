@@ -1,0 +1,34 @@
+/// How wei7 2.2 is written from the board.
+
+import type { Outcome, Page, Wish } from '../../record/wish';
+import type { BoardWriter } from '../format';
+import { DAMAGED } from '../go-judge';
+import { deleted } from './write-lines';
+import { moved } from './write-moves';
+import { annotated } from './write-notes';
+import { promoted } from './write-promote';
+import { Sheet } from './write-sheet';
+import { setUp } from './write-stones';
+
+export const writer: BoardWriter = {
+  can: { comment: true, stones: true, marks: true, labels: true, promote: true, remove: true },
+  *write(page: Page, wish: Wish): Generator<void, Outcome> {
+    yield;
+    const sheet = new Sheet(page);
+    if (page.here.lines.length === 0) return DAMAGED;
+    switch (wish.kind) {
+      case 'play':
+        return moved(sheet, wish.cell, wish.color);
+      case 'pass':
+        return moved(sheet, null, wish.color);
+      case 'stone':
+        return setUp(sheet, wish.cell, wish.color);
+      case 'delete':
+        return deleted(sheet, wish.what);
+      case 'promote':
+        return promoted(sheet);
+      default:
+        return annotated(sheet, wish);
+    }
+  },
+};
