@@ -1,0 +1,56 @@
+/// Judges a passage that is over.
+
+import type { GoPlay } from '../go-play';
+import { judgeDiagram } from './judge-diagram';
+import { type Head, judgeEvent } from './judge-event';
+import { judgeMarks } from './judge-marks';
+import { judgePrisoners } from './judge-move';
+import { isMoveKind } from './keywords';
+import { kindOf, type Section, sectionsOf, type Told } from './passage';
+import type { Point } from './points';
+import type { IshiState } from './state';
+
+/// Is the passage no more than a move that took nothing?
+export const saysNothing = ({ passage, ply }: IshiState): boolean =>
+  passage !== undefined && !passage.prev && isMoveKind(kindOf(passage.item)) && (ply?.changes.length ?? 0) <= 3;
+
+/// What the head of the event comes to, if that is what the passage is.
+export function judge(state: IshiState, go: GoPlay, told: Told): Head | undefined {
+  const sections = sectionsOf(state.passage);
+  const displaced = state.displaced !== undefined;
+  if (state.stage === 'event' && !state.begun) return judgeEvent(sections[0] ?? EMPTY, told, displaced);
+  const scene = sceneOf(state, go, told);
+  for (const section of sections) judgeSection(section, sections, state, scene);
+  return undefined;
+}
+
+const EMPTY: Section = { carrier: undefined, notes: [] };
+
+/// The place at the end of the passage: nothing in it changes what stands on the board.
+export function sceneOf(moves: IshiState, go: GoPlay, told: Told) {
+  const { size, ply, uncertain, displaced } = moves;
+  const stoneAt = ({ x, row }: Point): number => {
+    const cell = go.cell(x, size - row);
+    return cell === undefined ? 0 : go.working.to(ply).get(cell);
+  };
+  return { told, limit: size, size, moves, ply, stoneAt, certain: !uncertain, displaced: displaced !== undefined };
+}
+
+type Scene = ReturnType<typeof sceneOf>;
+
+function judgeSection(section: Section, all: readonly Section[], state: IshiState, scene: Scene): void {
+  const { carrier, notes } = section;
+  const kind = carrier && kindOf(carrier.item);
+  if (carrier && kind !== undefined && isMoveKind(kind) && state.made) {
+    const { made } = state;
+    judgePrisoners(
+      carrier,
+      all.flatMap((one) => one.notes),
+      { ...scene, made },
+    );
+  } else if (carrier) {
+    judgeDiagram(section, scene);
+    return;
+  }
+  judgeMarks(notes, { ...scene, hasStone: scene.certain ? (point) => scene.stoneAt(point) !== 0 : undefined });
+}

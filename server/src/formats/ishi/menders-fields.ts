@@ -1,0 +1,129 @@
+/// Mending fields: points, numbers, references, stones, characters that do not belong here.
+
+import { type Fault, type Fix, type Mender, replacing } from '../../record/fix';
+import { type Field, fieldsOf } from '../../syntax/lines/fields';
+import { leafAt, textBetween } from '../../text/edit';
+import type { Leaf, Node } from '../../text/node';
+import { isAbsent, isMoveKind, Kind } from './keywords';
+import { looksLikePoint } from './points';
+import { saidBy } from './said';
+
+/// The line that a fault is in.
+export interface FaultyLine {
+  readonly leaf: Leaf;
+  readonly at: number;
+  readonly fields: readonly Field[];
+}
+
+export function lineOf({ root, from }: Fault): FaultyLine {
+  const { leaf, start } = leafAt(root as Node, from);
+  return { leaf, at: start, fields: fieldsOf(leaf.text, isAbsent) };
+}
+
+const textOf = ({ root, from, to }: Fault): string => textBetween(root, from, to);
+
+export const removing = (from: number, to: number, what: string): Fix => ({
+  title: { en: `Remove \`${what}\``, zh: `删除 \`${what}\`` },
+  edits: [{ from, to, text: '' }],
+});
+
+/// A field goes with the blanks before it.
+export function* withoutField(fault: Fault): Generator<Fix> {
+  const { at, fields } = lineOf(fault);
+  const index = fields.findIndex((field) => at + field.at === fault.from);
+  const before = fields[index - 1];
+  if (before) yield removing(at + before.at + before.size, fault.to, textOf(fault));
+}
+
+const instead = (fault: Fault, text: string, sure = false): Fix =>
+  replacing(fault, text, { en: `Write \`${text}\``, zh: `改为 \`${text}\`` }, sure);
+
+/// `3Q`, `Q-3`, `Q3,`
+function* location(fault: Fault): Generator<Fix> {
+  const text = textOf(fault);
+  const [, row, column] = /^(\d{1,2})([a-z])$/i.exec(text) ?? [];
+  const [, letter, number] = /^([a-z])[-.:]?(\d{1,2})[.,;:]*$/i.exec(text) ?? [];
+  if (row && column) yield instead(fault, column + row);
+  else if (letter && number && letter + number !== text) yield instead(fault, letter + number);
+}
+
+function* columnI(fault: Fault): Generator<Fix> {
+  const text = textOf(fault);
+  const letter = text.charAt(0) === 'i' ? 'j' : 'J';
+  yield instead(fault, letter + text.slice(1));
+}
+
+/// `B Q3 17`, `B 17. Q3`, `BOARDSIZE 9x9`, `B Q3`
+function* number(fault: Fault): Generator<Fix> {
+  const { leaf, at, fields } = lineOf(fault);
+  const [, first, second] = fields;
+  const text = textOf(fault);
+  if (first && second && isMoveKind(leaf.kind) && looksLikePoint(first.text) && /^\d+$/.test(second.text)) {
+    const edits = [
+      { from: at + first.at, to: at + first.at + first.size, text: second.text },
+      { from: at + second.at, to: at + second.at + second.size, text: first.text },
+    ];
+    yield { title: { en: 'Swap number and location', zh: '编号与坐标对调' }, edits };
+    return;
+  }
+  const [, digits] = /^(\d+)(?:[.,:)]|x\1)$/i.exec(text) ?? [];
+  if (digits) yield instead(fault, digits);
+}
+
+function* range(fault: Fault): Generator<Fix> {
+  const [, a, b] = /#(\d+)-(\d+)$/.exec(textOf(fault)) ?? [];
+  const text = `#${b}-${a}`;
+  const from = fault.to - text.length;
+  const title = { en: `Write \`${text}\``, zh: `改为 \`${text}\`` };
+  if (a && b) yield { title, edits: [{ from, to: fault.to, text }], sure: true };
+}
+
+const SIDES = [
+  { letter: 'B', word: 'Black', title: { en: 'They are black stones', zh: '摆的是黑子' } },
+  { letter: 'W', word: 'White', title: { en: 'They are white stones', zh: '摆的是白子' } },
+] as const;
+
+/// A colour in full is what is meant.
+function* color(fault: Fault): Generator<Fix> {
+  const text = textOf(fault);
+  const named = SIDES.find(({ word }) => word.toLowerCase() === text.toLowerCase());
+  if (named) yield instead(fault, named.letter, true);
+  else
+    for (const { letter, title } of SIDES)
+      yield { title, edits: [{ from: fault.from, to: fault.from, text: `${letter} ` }] };
+}
+
+function* characters(fault: Fault): Generator<Fix> {
+  yield removing(fault.from, fault.to, textOf(fault));
+}
+
+function* extra(fault: Fault): Generator<Fix> {
+  const { at, fields } = lineOf(fault);
+  const before = fields[2];
+  if (before) yield removing(at + before.at + before.size, fault.to, textOf(fault));
+}
+
+/// Listed stones that are not there, or twice; a stone that is all its line says stays with it.
+const field: Mender = (fault) => {
+  const { leaf } = lineOf(fault);
+  const isOnly = leaf.kind === Kind.PRISONER && saidBy(leaf).what === 'targets' && lineOf(fault).fields.length < 3;
+  return isOnly ? wholeLine(fault) : withoutField(fault);
+};
+
+export function* wholeLine(fault: Fault, sure = false): Generator<Fix> {
+  const { leaf, at } = lineOf(fault);
+  yield { ...removing(at, at + leaf.width, leaf.token.trim()), sure };
+}
+
+export const fieldMenders: Readonly<Record<string, Mender>> = {
+  'loc-form': location,
+  'loc-column-i': columnI,
+  'number-form': number,
+  'range-not-increasing': range,
+  'setup-colour-missing': color,
+  'invalid-character': characters,
+  'extra-data': extra,
+  'prisoner-not-captured': field,
+  'prisoner-repeated': field,
+  'setup-point-repeated': withoutField,
+};

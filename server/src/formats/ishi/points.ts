@@ -1,0 +1,32 @@
+/// Locations as Ishi writes them (5.3): a letter for the column from the left, without I, and the row from the bottom.
+
+const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
+
+/// Rows count from 1 at the bottom, columns from 0. It may be on no board.
+export interface Point {
+  readonly x: number;
+  readonly row: number;
+}
+
+/// Points have the same key on all boards.
+export const keyOf = ({ x, row }: Point): number => row * 32 + x;
+
+export const isOn = ({ x, row }: Point, size: number): boolean => x < size && row >= 1 && row <= size;
+
+export const columnName = (x: number): string => LETTERS.charAt(x);
+
+export const nameOf = ({ x, row }: Point): string => `${columnName(x)}${row}`;
+
+export const looksLikePoint = (text: string): boolean => /^[a-z]\d+$/i.test(text);
+
+/// Undefined for column I, and for what does not look like a point.
+export function pointOf(text: string): Point | undefined {
+  const x = looksLikePoint(text) ? LETTERS.indexOf(text.charAt(0).toUpperCase()) : -1;
+  return x < 0 ? undefined : { x, row: Number(text.slice(1)) };
+}
+
+/// The point of a cell, which counts from the upper left.
+export const pointAt = (cell: number, size: number): Point => ({
+  x: cell % size,
+  row: size - Math.floor(cell / size),
+});

@@ -1,0 +1,53 @@
+/// Which stones a move took, as PRISONER lines name them (5.4/PRISONER), and whether this record has such lines at all.
+
+import { type Ply, whoPut } from '../../record/ply';
+import type { Run } from '../../text/node';
+import { takenBy } from './judge-move';
+import { Kind } from './keywords';
+import { type Moves, moveNumbered } from './made';
+import { pointAt } from './points';
+import { type SaidTargets, saidBy } from './said';
+import { linesFrom } from './write-around';
+import type { Style } from './write-style';
+
+const FAR = 5000;
+
+/// A record that has captures without such a line keeps to that.
+export function lists(root: Run, at: number, ply: Ply): boolean {
+  if (ply.changes.length <= 3) return false;
+  for (const way of ['back', 'on'] as const) {
+    let count = 0;
+    for (const { leaf } of linesFrom(root, at, way)) {
+      if (leaf.kind === Kind.PRISONER) return true;
+      if (++count > FAR) break;
+    }
+  }
+  let before = ply.prev;
+  for (let i = 0; before && i < FAR; i++, before = before.prev)
+    if (before.isMove && before.changes.length > 3) return false;
+  return true;
+}
+
+/// By their points, or by their numbers where the text does so. `moves` are those before the capture.
+export function prisonersIn(style: Style, ply: Ply, moves: Moves & { readonly size: number }): string[] {
+  const model = style.find(({ kind }) => kind === Kind.PRISONER);
+  const { targets = [] } = model ? (saidBy(model.leaf) as SaidTargets) : {};
+  const byNumber = targets.length > 0 && targets.every(({ named }) => named !== 'all' && 'from' in named);
+  const numbers = byNumber ? numbersOf(moves) : undefined;
+  return inOrder(takenBy(ply)).map((cell) => {
+    const by = numbers && whoPut(ply.prev, cell);
+    const number = by && numbers.get(by);
+    if (number !== undefined && moveNumbered(moves, number)?.ply === by) return `#${number}`;
+    return style.point(pointAt(cell, moves.size), Kind.PRISONER);
+  });
+}
+
+/// As the board is read.
+export const inOrder = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
+
+export function numbersOf({ made }: Moves): Map<Ply, number> {
+  const numbers = new Map<Ply, number>();
+  let move = made;
+  for (let i = 0; move && i < FAR; i++, move = move.prev) if (move.number > 0) numbers.set(move.ply, move.number);
+  return numbers;
+}

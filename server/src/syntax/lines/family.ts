@@ -1,0 +1,142 @@
+/// Texts that are lines: one line is one leaf with its line end, and what a line is, its first word says. A format tells
+/// which words there are, and which lines open and close blocks.
+
+import type { Family, Token } from '../../text/lexer';
+import { endOf, Flag, Role } from '../../text/node';
+
+/// Kinds of lines that every family has. Those of a format come after.
+export const LineKind = { blank: 0, other: 1, own: 2 } as const;
+
+/// Bits of the family on the nodes.
+export const LineFlag = {
+  /// A character that counts as absent.
+  absent: Flag.family,
+} as const;
+
+/// Lines that stand around others.
+export interface Block {
+  readonly opens: number;
+  readonly closes: number;
+  /// What stands between is text, whatever it looks like; blocks of the first four can be.
+  readonly literal?: boolean;
+}
+
+export interface LineLanguage {
+  readonly name: string;
+  /// What kind of line begins with a word; undefined for words that begin none.
+  kindOf(word: string): number | undefined;
+  /// No such word is longer.
+  readonly longest: number;
+  /// Characters that do not count, as if they were not there.
+  isAbsent(code: number): boolean;
+  readonly blocks: readonly Block[];
+  /// Lines at which all blocks end, but for literal text.
+  readonly walls: readonly number[];
+}
+
+const LF = 10;
+const CR = 13;
+const BOM = 0xfeff;
+/// The end of a file on some old systems: nothing, if it is the last character of all.
+const CTRL_Z = 0x1a;
+
+export const isBlank = (code: number): boolean => code === 32 || code === 9;
+
+interface Bracket {
+  readonly role: Role;
+  readonly id: number;
+  readonly flags: number;
+}
+
+export function lineFamily(language: LineLanguage): Family {
+  const brackets = bracketsOf(language);
+  return {
+    name: language.name,
+    scan: (text, at, first, token) => {
+      token.role = Role.atom;
+      token.id = 0;
+      token.flags = 0;
+      token.kind = LineKind.blank;
+      if (first && text.charCodeAt(at) === BOM) {
+        token.size = 0;
+        token.width = 1;
+        token.reach = 1;
+      } else scanLine(text, at, language, brackets, token);
+    },
+    repair: { splitAt: () => -1, reopens: () => false },
+  };
+}
+
+function bracketsOf({ blocks, walls }: LineLanguage): ReadonlyMap<number, Bracket> {
+  const brackets = new Map<number, Bracket>();
+  for (const [id, { opens, closes, literal }] of blocks.entries()) {
+    brackets.set(opens, { role: Role.open, id, flags: literal ? Flag.literal : 0 });
+    brackets.set(closes, { role: Role.close, id, flags: literal ? endOf(id) : 0 });
+  }
+  for (const kind of walls) brackets.set(kind, { role: Role.wall, id: 0, flags: 0 });
+  return brackets;
+}
+
+function scanLine(
+  text: string,
+  at: number,
+  language: LineLanguage,
+  brackets: ReadonlyMap<number, Bracket>,
+  token: Token,
+): void {
+  const word = new Word(language);
+  let end = at;
+  let size = 0;
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    if (code === LF || code === CR) break;
+    if (code === CTRL_Z && end === text.length - 1) break;
+    if (language.isAbsent(code)) token.flags |= LineFlag.absent;
+    else word.take(code);
+    if (!isBlank(code)) size = end + 1 - at;
+  }
+  token.size = size;
+  token.width = end - at + lineEndAt(text, end);
+  // Only a line feed, or a carriage return with one, leaves nothing to be seen behind it.
+  token.reach = text.charCodeAt(at + token.width - 1) === LF ? token.width : token.width + 1;
+  if (text.charCodeAt(end) === CTRL_Z) endsFile(end > at, token);
+  token.kind = word.kind;
+  const bracket = brackets.get(token.kind);
+  if (!bracket) return;
+  token.role = bracket.role;
+  token.id = bracket.id;
+  token.flags |= bracket.flags;
+}
+
+function lineEndAt(text: string, end: number): number {
+  const code = text.charCodeAt(end);
+  if (code === CR) return text.charCodeAt(end + 1) === LF ? 2 : 1;
+  return code === LF ? 1 : 0;
+}
+
+/// The sign of the end of the file is a leaf of its own.
+function endsFile(afterLine: boolean, token: Token): void {
+  if (!afterLine) token.width = 1;
+  token.reach = afterLine ? token.width + 2 : 2;
+}
+
+/// The first word of a line, as it comes.
+class Word {
+  #letters = '';
+  #done = false;
+
+  constructor(readonly language: LineLanguage) {}
+
+  take(code: number): void {
+    if (this.#done) return;
+    if (!isBlank(code)) {
+      this.#letters += String.fromCharCode(code);
+      this.#done = this.#letters.length > this.language.longest;
+    } else this.#done = this.#letters !== '';
+  }
+
+  get kind(): number {
+    if (this.#letters === '') return LineKind.blank;
+    return this.language.kindOf(this.#letters) ?? LineKind.other;
+  }
+}
