@@ -47,14 +47,41 @@ export function moveWords(color: number, cell: Cell | null | undefined, columns:
   const side = SIDE[color] ?? { en: '?', zh: '?' };
   if (cell === undefined) return side;
   if (cell === null) return { en: `${side.en} passes`, zh: `${side.zh} ${PASS.zh}` };
-  const name = pointName(cell.x, cell.y, columns, rows) || `(${cell.x}, ${cell.y})`;
+  const name = nameOf(cell, columns, rows);
   return { en: `${side.en} ${name}`, zh: `${side.zh} ${name}` };
 }
+
+/// "D4", or that it is a pass.
+export function placeWords(cell: Cell | null, columns: number, rows: number): Words {
+  if (cell === null) return PASS;
+  const name = nameOf(cell, columns, rows);
+  return { en: name, zh: name };
+}
+
+/// By its numbers where the board does not have it.
+const nameOf = (cell: Cell, columns: number, rows: number): string =>
+  pointName(cell.x, cell.y, columns, rows) || `(${cell.x}, ${cell.y})`;
+
+/// Whose move a problem asks for.
+export const toPlayWords = (color: number): Words | undefined => {
+  const side = SIDE[color];
+  return side && { en: `${side.en} to play`, zh: `${side.zh}先` };
+};
 
 interface Cell {
   readonly x: number;
   readonly y: number;
 }
+
+const RULESETS: Readonly<Record<string, Words>> = {
+  Chinese: { en: 'Chinese rules', zh: '中国规则' },
+  Japanese: { en: 'Japanese rules', zh: '日本规则' },
+  Korean: { en: 'Korean rules', zh: '韩国规则' },
+};
+
+/// Well-known rules by their English name.
+export const rulesetWords = (name: string): Words | undefined =>
+  Object.hasOwn(RULESETS, name) ? RULESETS[name] : undefined;
 
 /// Whether area is counted, in stones (子), each worth two points (目); undefined where the record does not say.
 export type Area = boolean | undefined;

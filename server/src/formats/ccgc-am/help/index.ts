@@ -1,0 +1,8 @@
+/// Help for writing and reading Amazons records.
+
+import type { Help } from '../../../record/help';
+import { explain } from './explain';
+import { outline } from './outline';
+import { suggest } from './suggest';
+
+export const help: Help = { suggest, explain, outline };

@@ -1,0 +1,22 @@
+/// Connect6 records (六子棋): `{[C6]…;B(J,10);…}` on a board of 19 by 19.
+
+import { SIDE } from '../../games/connect6/board';
+import { BRACES } from '../../syntax/brackets/family';
+import type { Chapter } from '../ccgc/brackets/chapter';
+import { round } from '../ccgc/brackets/notation';
+import { rules } from './rules';
+
+export const chapter: Chapter = {
+  code: 'C6',
+  around: BRACES,
+  notation: round,
+  columns: SIDE,
+  rows: SIDE,
+  letters: ['B', 'W'],
+  rules,
+  aroundRules: {
+    open: rules['open-brace-missing'],
+    close: rules['close-brace-missing'],
+    after: rules['text-after-record'],
+  },
+};

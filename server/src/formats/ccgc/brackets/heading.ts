@@ -1,0 +1,53 @@
+/// A header as a leaf of a text in brackets. Read once from its leaf and remembered there; places count from its start.
+
+import type { Finding } from '../../../record/finding';
+import { blanksEnd } from '../../../syntax/brackets/half-width';
+import { type HeaderText, headerAt, LONGEST_HEADER } from '../../../syntax/brackets/header';
+import type { Leaf } from '../../../text/node';
+import { FIELDS, faultsIn, type Header, headerIn, lookAlikesOf } from '../header';
+import type { Chapter } from './chapter';
+
+export interface Heading {
+  readonly kind: 'heading';
+  readonly header: Header;
+  readonly opening: HeaderText['opening'];
+  /// A leaf that just ends does so before a move, or has been `cut` for its length.
+  readonly ends: 'separator' | 'close' | 'move' | 'cut';
+  /// The first character.
+  readonly start: number;
+  /// Fields that are missing may stand behind its semicolon.
+  readonly short: boolean;
+  /// There is nothing in it.
+  readonly blank: boolean;
+}
+
+const BOM = 0xfeff;
+
+export function headingOf(leaf: Leaf, chapter: Chapter): Heading {
+  const known = leaf.event as Heading | undefined;
+  if (known?.kind === 'heading') return known;
+  const heading = readHeading(leaf.text, chapter);
+  leaf.event = heading;
+  return heading;
+}
+
+function readHeading(text: string, chapter: Chapter): Heading {
+  const start = blanksEnd(text, text.charCodeAt(0) === BOM ? 1 : 0);
+  const { opening, ends: ended, ...row } = headerAt(text, start, chapter.around);
+  const ends = ended === 'nothing' ? (text.length >= LONGEST_HEADER - 1 ? 'cut' : 'move') : ended;
+  const header = headerIn(text, row);
+  const short = header.values.length < FIELDS;
+  return { kind: 'heading', header, opening, ends, start, short, blank: !opening && header.values.length === 0 };
+}
+
+/// Where the record begins: its bracket, or what stands in the place of it.
+export const startOf = ({ opening, start }: Heading): number => opening?.at ?? start;
+
+export function faultsOf(heading: Heading, chapter: Chapter, undecoded: boolean): Finding[] {
+  const { header } = heading;
+  if (heading.blank) return [];
+  const { rules, code } = chapter;
+  const from = startOf(heading);
+  const faults = faultsIn(header, { rules, code, anchor: { from, to: from + 1 }, undecoded });
+  return [...faults, ...lookAlikesOf(header, rules['full-width-delimiter'], from, header.row.end)];
+}
