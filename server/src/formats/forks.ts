@@ -2,7 +2,7 @@
 /// before the text is touched. The same for all formats that keep lines as arrays.
 
 import type { State } from '../record/line';
-import type { Occurrence, Spot } from '../record/locate';
+import type { Line, Spot } from '../record/locate';
 import type { Cell } from '../record/view';
 import type { At } from '../syntax/json/access';
 
@@ -73,7 +73,7 @@ export interface Target {
 }
 
 /// Where a move goes. Where none has been made on a branch yet, another first move is another branch.
-export function targetOf(lines: Lines, around: readonly Occurrence[], home: Home, wanted: Wanted): Target {
+export function targetOf(lines: Lines, around: readonly Line[], home: Home, wanted: Wanted): Target {
   const found = ahead(lines, home, wanted);
   const last = home.elements[found.kind === 'rest' ? home.index - 1 : home.elements.length - 1];
   const branch = branchAt(lines, around, around.length - 1);
@@ -110,8 +110,8 @@ function inForks(lines: Lines, forks: At, branches: readonly At[], wanted: Wante
 
 /// A line among those that fork off with it.
 export interface Branch {
-  readonly line: Occurrence;
-  readonly parent: Occurrence;
+  readonly line: Line;
+  readonly parent: Line;
   readonly forks: At;
   readonly branches: readonly At[];
   readonly index: number;
@@ -120,7 +120,7 @@ export interface Branch {
 }
 
 /// The line at this depth as a branch; the main line is none.
-export function branchAt(lines: Lines, around: readonly Occurrence[], depth: number): Branch | undefined {
+export function branchAt(lines: Lines, around: readonly Line[], depth: number): Branch | undefined {
   const line = around[depth];
   const parent = around[depth - 1];
   if (!line || !parent) return undefined;

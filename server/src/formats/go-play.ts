@@ -23,6 +23,19 @@ export interface Outcome {
   readonly retakes?: boolean;
 }
 
+export interface Placed {
+  readonly color: number | undefined;
+  readonly x: number | undefined;
+  readonly y: number | undefined;
+}
+
+/// What came of a set-up: stones on points that were taken, and the first stone of each block without a liberty.
+export interface Arranged<S> {
+  readonly ply: Ply;
+  readonly repeated: readonly { readonly stone: S; readonly cell: number }[];
+  readonly dead: readonly { readonly stone: S; readonly cell: number; readonly count: number }[];
+}
+
 export class GoPlay {
   readonly working: WorkingBoard<GoBoard>;
 
@@ -77,6 +90,30 @@ export class GoPlay {
     const ply = plyAfter(prev, { color: 0, cell: undefined, changes, isMove: false });
     this.working.reached(ply);
     return ply;
+  }
+
+  /// Stones set up together, none before another. Of several on one point the first stays; blocks without a liberty stay too.
+  arrange<S extends Placed>(prev: Ply | undefined, stones: readonly S[]): Arranged<S> {
+    const first = new Map<number, S>();
+    const repeated: { stone: S; cell: number }[] = [];
+    for (const stone of stones) {
+      const cell = this.cell(stone.x, stone.y);
+      if (cell === undefined) continue;
+      if (first.has(cell)) repeated.push({ stone, cell });
+      else first.set(cell, stone);
+    }
+    const put = [...first].filter(([, { color }]) => color);
+    const ply = this.setUp(
+      prev,
+      put.map(([cell, { color }]) => [cell, color as number]),
+    );
+    const dead = this.working.to(ply).blocksWithoutLiberty(put.map(([cell]) => cell));
+    const blocks = dead.map((block) => ({
+      stone: first.get(block[0] as number) as S,
+      cell: block[0] as number,
+      count: block.length,
+    }));
+    return { ply, repeated, dead: blocks };
   }
 }
 

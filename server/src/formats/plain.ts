@@ -26,9 +26,7 @@ function scan(text: string, at: number, _first: boolean, token: Token): void {
 
 const lines: Family = {
   name: 'lines',
-  lookahead: 1,
   scan,
-  follows: () => false,
   repair: { splitAt: () => -1, reopens: () => false },
 };
 

@@ -17,6 +17,8 @@ export class Telling {
   /// `related` is an earlier move of the line that matters.
   at(rule: Rule, span: Span, params?: Params, related?: EarlierMove): void {
     const from = this.start + span.at;
-    this.report.add({ rule, from, to: from + span.size, params, ...(related === undefined ? {} : { related }) });
+    const { ordinal, number } = related ?? {};
+    const earlier = ordinal !== undefined && number !== undefined ? { related: { ordinal, number } } : {};
+    this.report.add({ rule, from, to: from + span.size, params, ...earlier });
   }
 }

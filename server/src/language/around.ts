@@ -1,17 +1,21 @@
 /// What a board panel shows around the board: the game as a whole, how the record goes on from here, the numbers of the
-/// moves whose stones still stand, and what is wrong with what is played here.
+/// moves whose stones still stand, what was found and said up to here.
 
-import type { Finding } from '../record/finding';
-import { eachFinding } from '../record/finding';
+import type { Abilities } from '../formats/format';
 import type { Course, State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import type { Ply } from '../record/ply';
-import { besides, type Frame, following, linesIn, nextStop, previousStop } from '../record/steps';
-import type { About, Cell, RecordView } from '../record/view';
+import { besides, type Frame, following, nextStop, previousStop } from '../record/steps';
+import { type About, type Cell, type Ghost, type Message, type RecordView, viewAt } from '../record/view';
 import type { Language } from '../spec/rule';
-import { type Diagnostic, diagnosticOf, type Wishes, wished } from './diagnostics';
+import type { Wishes } from './diagnostics';
 import type { Checked, RecordDocument } from './document';
+import { faultsOf } from './faults';
+import { ghostAt } from './ghost';
 import { placeOf } from './steps';
+import { messagesOn } from './talk';
+import { Counted } from './way';
+import { faultsOn, type WayFault } from './way-faults';
 
 /// A way on from here.
 export interface Continuation {
@@ -30,7 +34,18 @@ export interface Around {
   readonly ways: { readonly back: boolean; readonly forward: boolean; readonly up: boolean; readonly down: boolean };
   /// x, y, number of the move.
   readonly numbers: readonly (readonly [number, number, number])[];
-  readonly faults: readonly (Pick<Diagnostic, 'message' | 'severity' | 'clause'> & { readonly cell?: Cell })[];
+  /// Of the event that is shown and of those before it, the newest first.
+  readonly faults: readonly WayFault[];
+  /// What was said up to here, the newest at the end.
+  readonly messages?: readonly Message[];
+  readonly ghost?: Ghost;
+  readonly evaluation?: { readonly text: string; readonly kind: string };
+  readonly problem?: string;
+  /// In seconds, of the event that is shown and of the next one.
+  readonly time?: number;
+  readonly nextTime?: number;
+  /// What the board can write here besides moves.
+  readonly editable: Abilities;
 }
 
 export interface Asked {
@@ -42,19 +57,64 @@ export interface Asked {
 }
 
 export function* aroundOf(document: RecordDocument, asked: Asked): Generator<void, Around | undefined> {
-  const view = document.record;
-  const spot: Spot<State> | undefined = view && (yield* located(view.course, asked.offset));
-  if (!view || !spot) return undefined;
+  const { record } = document;
+  const spot: Spot<State> | undefined = record && (yield* located(record.course, asked.offset));
+  if (!record || !spot) return undefined;
+  const view = viewAt(record, spot);
   const here = placeOf(view.course, spot);
   const { language } = asked.wishes;
-  const about = view.about?.(document.root);
+  const about = view.about?.(document.root, spot);
   return {
     ...(about ? { about: told(about, language) } : {}),
     next: here ? continuations(document, view, here, spot, language) : [],
     ways: waysFrom(view.course, here, spot),
     numbers: numbered(view, spot.state.ply, asked.numbers),
-    faults: spot.event ? faultsAt(view, spot, spot.event, asked) : [],
+    ...noted(view, spot, language),
+    ...times(view, here, spot),
+    ...(yield* onTheWay(document, view, spot, asked)),
+    ...only('ghost', yield* ghostAt(document, view, spot, asked.offset)),
+    editable: document.format?.writer?.can ?? NOTHING,
   };
+}
+
+const NOTHING: Abilities = {
+  comment: false,
+  stones: false,
+  marks: false,
+  labels: false,
+  promote: false,
+  remove: false,
+};
+
+/// A member, if there is something to be its value.
+const only = <N extends string, T>(name: N, value: T | undefined): { readonly [Name in N]?: T } =>
+  (value === undefined ? {} : { [name]: value }) as { readonly [Name in N]?: T };
+
+function noted(view: RecordView, spot: Spot<State>, language: Language): Pick<Around, 'evaluation' | 'problem'> {
+  const { evaluation, problem } = view.notes?.(spot) ?? {};
+  const said = evaluation && { ...evaluation, text: evaluation.text[language] };
+  return { ...only('evaluation', said), ...only('problem', problem?.[language]) };
+}
+
+function times(view: RecordView, here: Frame | undefined, { event }: Spot<State>): Pick<Around, 'time' | 'nextTime'> {
+  if (!view.time) return {};
+  const next = here && nextStop(view.course, here)?.event;
+  return { ...only('time', event && view.time(event)), ...only('nextTime', next && view.time(next)) };
+}
+
+/// What has been found and said in the events up to here.
+function* onTheWay(
+  document: RecordDocument,
+  view: RecordView,
+  spot: Spot<State>,
+  { checked, wishes }: Asked,
+): Generator<void, Pick<Around, 'faults' | 'messages'>> {
+  const counted = Counted.of(view);
+  const way = yield* counted.wayTo(spot);
+  if (!way) return { faults: [] };
+  const faults = checked ? faultsOn({ view, counted, spot, way, faults: faultsOf(checked, wishes) }) : [];
+  const messages = messagesOn(way, view, counted, document.root);
+  return { faults, ...(messages.length > 0 ? { messages } : {}) };
 }
 
 const told = ({ result, facts, ...rest }: About, language: Language): NonNullable<Around['about']> => ({
@@ -77,14 +137,15 @@ function continuations(
     const entry = outline?.event(view, event, (spot.state.ply?.number ?? 0) + 1);
     return { label: entry?.name[language] ?? '…', at: event.at, ...view.move(event, spot.state) };
   };
-  const next = following(view.course, here);
-  if (!next) return [];
-  if ('event' in next) return [named(next.event)];
   const list: Continuation[] = [];
-  for (const line of linesIn(view.course, next.forks)) {
-    const first = nextStop(view.course, line)?.event;
-    const title = outline?.title(line.occurrence);
-    list.push({ ...(first ? named(first) : { label: '…', at: line.occurrence.at }), title });
+  for (const way of following(view.course, here)) {
+    if ('event' in way) list.push(named(way.event));
+    else {
+      const { occurrence } = way.line;
+      const first = nextStop(view.course, way.line)?.event;
+      const title = outline?.title(occurrence);
+      list.push({ ...(first ? named(first) : { label: '…', at: occurrence.at }), title });
+    }
     if (list.length >= MOST_LINES) break;
   }
   return list;
@@ -95,8 +156,8 @@ function waysFrom(course: Course<State>, here: Frame | undefined, { event }: Spo
   return {
     back: before !== undefined || (event !== undefined && course.isMove(event.node, event.role)),
     forward: here !== undefined && nextStop(course, here) !== undefined,
-    up: here !== undefined && besides(here, 'previous') !== undefined,
-    down: here !== undefined && besides(here, 'next') !== undefined,
+    up: here !== undefined && besides(course, here, 'previous') !== undefined,
+    down: here !== undefined && besides(course, here, 'next') !== undefined,
   };
 }
 
@@ -118,26 +179,4 @@ function numbered(view: RecordView, last: Ply | undefined, most: number): Around
     }
   }
   return numbers;
-}
-
-const MOST_FAULTS = 20;
-
-/// What is wrong within the event that was played last.
-function faultsAt(view: RecordView, spot: Spot<State>, event: Occurrence, asked: Asked): Around['faults'] {
-  const { checked, wishes } = asked;
-  if (!checked) return [];
-  const { source } = checked.format.specification;
-  const faults: Around['faults'][number][] = [];
-  const cell = view.move(event, spot.state)?.cell ?? undefined;
-  const take = (finding: Finding, at: number): boolean => {
-    const from = at + finding.from;
-    if (from < event.at || from >= event.at + event.node.width) return true;
-    const severity = wished(wishes, source, finding.rule);
-    if (severity === 'off') return true;
-    const { message, clause } = diagnosticOf({ finding, at, severity }, checked, wishes);
-    return faults.push({ message, severity, clause, ...(cell ? { cell } : {}) }) < MOST_FAULTS;
-  };
-  eachFinding(checked.read, take);
-  eachFinding(checked.played, take);
-  return faults;
 }

@@ -2,11 +2,12 @@
 
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
-import type { Position, Sight } from '../record/view';
+import { type Position, type RecordView, type Sight, viewAt } from '../record/view';
 import type { RecordDocument } from './document';
 
 export interface BoardAt extends Position {
   readonly game: string;
+  readonly geometry?: RecordView['geometry'];
   readonly columns: number;
   readonly boardRows: number;
   readonly node: {
@@ -22,17 +23,20 @@ export function* boardAt(
   offset?: number,
   sight?: Sight,
 ): Generator<void, BoardAt | undefined> {
-  const view = document.record;
-  if (!view) return undefined;
-  const spot: Spot<State> | undefined = yield* located(view.course, offset);
+  const { record } = document;
+  if (!record) return undefined;
+  const spot: Spot<State> | undefined = yield* located(record.course, offset);
   if (!spot) return undefined;
-  const from = spot.event?.at ?? spot.lines[0]?.at ?? 0;
-  const size = spot.event ? spot.event.node.width : 0;
+  const view = viewAt(record, spot);
+  const [main] = spot.lines;
+  const at = spot.event?.at ?? main?.since ?? main?.at ?? 0;
+  const span = (spot.event && view.span?.(spot.event)) ?? { from: 0, to: spot.event?.node.width ?? 0 };
   return {
     game: view.game,
+    ...(view.geometry ? { geometry: view.geometry } : {}),
     columns: view.columns,
     boardRows: view.rows,
     ...view.position(spot, sight),
-    node: { path: spot.path, move: spot.state.ply?.number ?? 0, from, to: from + size },
+    node: { path: spot.path, move: spot.state.ply?.number ?? 0, from: at + span.from, to: at + span.to },
   };
 }

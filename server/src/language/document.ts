@@ -168,7 +168,7 @@ export class RecordDocument {
   }
 
   #formatOf(text: string): Format {
-    return formatOf(this.language, text.slice(0, HEAD)) ?? plain;
+    return formatOf(this.language, text.slice(0, HEAD), this.source.name) ?? plain;
   }
 
   *#parse(text: string, format: Format): Generator<void, Run> {

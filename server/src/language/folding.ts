@@ -1,14 +1,16 @@
-/// What can be folded: brackets over several lines, and comments.
+/// What can be folded: brackets over several lines, comments, and games that follow each other.
 
+import { gamesOn } from '../record/games';
 import type { Help } from '../record/help';
 import { type Leaf, List, type Node, Pair, type Run } from '../text/node';
+import { placeAt } from '../text/position';
 import type { RecordDocument } from './document';
 
 export interface Fold {
   /// Lines from 0; the last one is hidden too.
   readonly first: number;
   readonly last: number;
-  readonly kind: 'brackets' | 'comment';
+  readonly kind: 'brackets' | 'comment' | 'game';
 }
 
 /// Editors do not show more. The larger ones are kept: they are what one folds in a large file.
@@ -16,7 +18,8 @@ export const MOST_FOLDS = 5000;
 
 const PAUSE = 256;
 
-export function* foldsOf({ root, format }: RecordDocument, most = MOST_FOLDS): Generator<void, Fold[]> {
+export function* foldsOf(document: RecordDocument, most = MOST_FOLDS): Generator<void, Fold[]> {
+  const { root, format } = document;
   const folds = new Largest(Math.min(most, MOST_FOLDS));
   const comments = new Comments(folds, format?.help?.comments);
   const nodes: Node[] = root ? [root] : [];
@@ -32,7 +35,20 @@ export function* foldsOf({ root, format }: RecordDocument, most = MOST_FOLDS): G
     if (count % PAUSE === 0) yield;
   }
   comments.end();
+  yield* gameFolds(document, folds);
   return folds.list();
+}
+
+/// A game that is all in one pair of brackets is folded with those.
+function* gameFolds({ root, record }: RecordDocument, folds: Largest): Generator<void, void> {
+  const line = record?.course.root();
+  let count = 0;
+  for (const { start, from, to } of record && line ? gamesOn(record.course, line) : []) {
+    if (++count % PAUSE === 0) yield;
+    if (start?.node instanceof Pair && to <= from + start.node.width) continue;
+    const [first, last] = [placeAt(root, from).line, placeAt(root, to).line];
+    if (last > first) folds.add({ first, last, kind: 'game' });
+  }
 }
 
 const isLeaf = (node: Node): node is Leaf => !(node instanceof Pair || node instanceof List);

@@ -10,6 +10,7 @@ export const WAYS = [
   'nextVariation',
   'previousVariation',
   'nextComment',
+  'previousComment',
 ] as const;
 
 export type Go = (typeof WAYS)[number];

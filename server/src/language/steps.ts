@@ -5,10 +5,11 @@ import type { Course, State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import { moveOf } from '../record/moves';
 import { type Ply, samePlies, whoPut } from '../record/ply';
-import { besides, type Frame, frameAt, lastStop, lineIn, nextStop, previousStop, type Stop } from '../record/steps';
-import type { Cell, RecordView } from '../record/view';
+import { besides, type Frame, frameAt, gameAround, lastStop, nextStop, previousStop, type Stop } from '../record/steps';
+import { type Cell, type RecordView, viewAt } from '../record/view';
 import type { RecordDocument } from './document';
 import { finite, type Go } from './go';
+import { Counted, type Way } from './way';
 
 const PAUSE = 64;
 
@@ -20,9 +21,9 @@ export function* stepFrom(document: RecordDocument, offset: number, go: Go): Gen
   const { course } = view;
   const here = placeOf(course, spot);
   const { event } = spot;
-  if (go === 'start') return startOf(course);
-  if (go === 'previous' || go === 'previous10') return backwards(course, event, finite(go));
   if (!here) return undefined;
+  if (go === 'start') return startOf(course, here);
+  if (go === 'previous' || go === 'previous10') return backwards(course, event, finite(go));
   switch (go) {
     case 'next':
     case 'next10':
@@ -36,7 +37,9 @@ export function* stepFrom(document: RecordDocument, offset: number, go: Go): Gen
     case 'previousVariation':
       return lineBeside(course, here, 'previous');
     case 'nextComment':
-      return yield* nextComment(view, here);
+      return yield* comment(view, here, nextStop);
+    case 'previousComment':
+      return event && (yield* comment(view, frameAt(course, event), previousStop));
     default:
       return undefined;
   }
@@ -67,7 +70,7 @@ function backwards(course: Course<State>, event: Occurrence | undefined, times: 
   for (let i = 0; i < times; i++) {
     const before = previousStop(course, last.frame);
     if (!before) {
-      const start = startOf(course);
+      const start = startOf(course, from);
       return start !== undefined && start < event.at ? start : undefined;
     }
     last = before;
@@ -76,29 +79,46 @@ function backwards(course: Course<State>, event: Occurrence | undefined, times: 
 }
 
 /// In front of the first move: at what is set up before it, or at the line itself.
-function startOf(course: Course<State>): number | undefined {
-  const root = course.root();
-  if (!root) return undefined;
-  const line = frameAt(course, root);
-  const first = line && nextStop(course, line)?.event;
-  return first && !course.isMove(first.node, first.role) ? first.at : root.at;
+function startOf(course: Course<State>, place: Frame): number {
+  const { at, first } = gameAround(course, place);
+  const event = first?.event;
+  return event && !course.isMove(event.node, event.role) ? event.at : at;
 }
 
 function lineBeside(course: Course<State>, here: Frame, side: 'next' | 'previous'): number | undefined {
-  const forks = besides(here, side);
-  const line = forks && lineIn(course, forks);
-  if (!line) return undefined;
-  return nextStop(course, line)?.event.at ?? line.occurrence.at;
+  const way = besides(course, here, side);
+  if (!way || 'event' in way) return way?.event.at;
+  return nextStop(course, way.line)?.event.at ?? way.line.occurrence.at;
 }
 
-function* nextComment({ course, comment }: RecordView, here: Frame): Generator<void, number | undefined> {
-  let stop = nextStop(course, here);
+/// The first event with a comment that steps lead to.
+function* comment(
+  view: RecordView,
+  from: Frame | undefined,
+  step: typeof nextStop,
+): Generator<void, number | undefined> {
+  let stop = from && step(view.course, from);
   for (let count = 1; stop; count++) {
-    if (comment?.(stop.event)) return stop.event.at;
-    stop = nextStop(course, stop.frame);
+    if (view.comment?.(stop.event)) return stop.event.at;
+    stop = step(view.course, stop.frame);
     if (count % PAUSE === 0) yield;
   }
   return undefined;
+}
+
+/// The event that comes at a place of the current line, counted from the start; the end of the line, if it has not so many.
+export function* columnFrom(
+  document: RecordDocument,
+  offset: number,
+  column: number,
+): Generator<void, number | undefined> {
+  const view = document.record;
+  const spot: Spot<State> | undefined = view && (yield* located(view.course, offset));
+  const counted = view && Counted.of(view);
+  const way: Way | undefined = spot && (yield* (counted as Counted).wayTo(spot));
+  if (!counted || !way) return undefined;
+  const length: number = yield* counted.length(way);
+  return yield* counted.offsetOf(way, Math.max(0, Math.min(column, length)));
 }
 
 /// Where what stands on a cell was put there.
@@ -106,7 +126,7 @@ export function* stoneFrom(document: RecordDocument, offset: number, cell: Cell)
   const view = document.record;
   const spot: Spot<State> | undefined = view && (yield* located(view.course, offset));
   if (!view || !spot) return undefined;
-  const put = whoPut(spot.state.ply, cell.y * view.columns + cell.x);
+  const put = whoPut(spot.state.ply, cell.y * viewAt(view, spot).columns + cell.x);
   if (!put) return undefined;
   if (put.isMove) return moveOf(view.course, spot.lines, put.ordinal)?.at;
   return yield* setUpFrom(view, spot, put);

@@ -1,11 +1,13 @@
 /// The outline of a record: lines of play by their titles, and what happens on them. As a flat list in the order of the
 /// text with how deep each stands, so that no record nests too deep for it.
 
+import { gamesOn } from '../record/games';
 import type { Entry, Outline } from '../record/help';
-import type { Course, LinePart, State } from '../record/line';
-import type { Occurrence } from '../record/locate';
+import type { Course, Line, LinePart, Occurrence, State } from '../record/line';
+import { firstIn, isElement, isStart, stretchOf } from '../record/stretch';
 import type { RecordView } from '../record/view';
 import type { Language, Words } from '../spec/rule';
+import { lastLeaf } from '../text/list';
 import { List, type Node, Pair } from '../text/node';
 import type { RecordDocument } from './document';
 
@@ -56,7 +58,7 @@ interface Task {
   readonly node: Node;
   readonly at: number;
   /// `elements`, `lines`: a piece of a run or of forks, down to one of them.
-  readonly as: LinePart['as'] | 'line' | 'elements' | 'lines';
+  readonly as: 'event' | 'line' | 'aside' | 'elements' | 'lines';
   readonly role: number;
   readonly depth: number;
   readonly count: Count;
@@ -66,14 +68,23 @@ interface Task {
 
 interface Count {
   moves: number;
+  /// Before the last of them.
+  before: number;
   /// How many lines have started here.
   lines: number;
 }
 
-const WORDS: Readonly<Record<'game' | 'branch', Words>> = {
+const NOTHING: Count = { moves: 0, before: 0, lines: 0 };
+
+const WORDS: Readonly<Record<'game' | 'games' | 'branch', Words>> = {
   game: { en: 'Game', zh: '对局' },
+  games: { en: 'Game {index}', zh: '对局 {index}' },
   branch: { en: 'Branch {index}', zh: '分支 {index}' },
 };
+
+function numbered({ en, zh }: Words, index: number): Words {
+  return { en: en.replace('{index}', String(index)), zh: zh.replace('{index}', String(index)) };
+}
 
 class Tour {
   readonly #course: Course<State>;
@@ -93,143 +104,148 @@ class Tour {
   *all(): Generator<void, void> {
     const root = this.#course.root();
     if (!root) return;
-    this.#stack.push({ ...root, as: 'line', depth: 0, count: { moves: 0, lines: 0 }, index: 0 });
+    this.#stack.push({ ...root, as: 'line', depth: 0, count: { ...NOTHING }, index: 0 });
+    yield* this.#games(root);
     let count = 0;
     for (let task = this.#stack.pop(); task; task = this.#stack.pop()) {
-      this.#visit(task);
+      this.#visit(task, task.node);
       if (++count % PAUSE === 0) yield;
     }
   }
 
-  #visit(task: Task): void {
-    const { node } = task;
-    if (node instanceof List) this.#push(task, node.kids, task.at, task.as);
-    if (!(node instanceof Pair)) return;
-    if (task.as === 'event') this.#event(task, task as Occurrence);
-    else if (task.as === 'elements') this.#element(task, node);
-    else if (task.as === 'line') this.#line(task, node);
-    else if (task.as === 'lines') this.#fork(task, node);
-    else if (node.run)
-      this.#push(task, [node.run], task.at + node.open.width, task.as === 'run' ? 'elements' : 'lines');
+  /// Several games are listed instead of the line that they stand on.
+  *#games(root: Line): Generator<void, void> {
+    for (const { start, from, to } of gamesOn(this.#course, root)) {
+      if (++this.#lines > MOST_EVENTS) return;
+      const title = start && this.outline.game?.(start);
+      const name = title ? { en: title, zh: title } : numbered(WORDS.games, this.#lines);
+      this.list.push(symbolOf({ name, kind: 'game' }, from, to, 0, this.language));
+      if (this.#lines % PAUSE === 0) yield;
+    }
+  }
+
+  #visit(task: Task, node: Node): void {
+    const { as, count, role, at } = task;
+    if (as === 'line') this.#line(task);
+    else if (as === 'aside') this.#branch(task, this.#course.asides === 'after' ? count.before : count.moves);
+    else if (node instanceof List) this.#pieces(task, node.kids);
+    else if (as === 'event') this.#event(task, { node, at, role });
+    else if (!isElement(this.#course, node, role)) return;
+    else if (as === 'lines') this.#branch(task, count.moves);
+    else this.#element(task, { node, at, role });
   }
 
   /// Pieces are visited one after the other, so that a long run does not take long at once.
-  #push(task: Task, nodes: readonly Node[], start: number, as: Task['as']): void {
-    if (as === 'elements' && this.#events >= MOST_EVENTS && this.#course.isSimple(task.role)) return;
-    const pieces: Task[] = [];
-    let at = start;
-    for (const node of nodes) {
-      if (node instanceof List || node instanceof Pair) pieces.push({ ...task, node, at, as });
-      at += node.width;
+  #pieces(task: Task, nodes: readonly Node[]): void {
+    const course = this.#course;
+    const simple = task.as === 'elements' && course.isSimple(task.role) && !course.starts;
+    if (simple && this.#events >= MOST_EVENTS) return;
+    let at = task.at + task.node.width;
+    for (const node of nodes.toReversed()) {
+      at -= node.width;
+      this.#stack.push({ ...task, node, at });
     }
-    while (pieces.length > 0) this.#stack.push(pieces.pop() as Task);
   }
 
-  #fork(task: Task, node: Pair): void {
+  #branch(task: Task, moves: number): void {
     const index = ++task.count.lines;
-    this.#line({ ...task, count: { moves: task.count.moves, lines: 0 }, index }, node);
+    this.#line({ ...task, count: { moves, before: moves, lines: 0 }, index });
   }
 
-  #line(task: Task, node: Pair): void {
-    const { at, role, index } = task;
+  #line(task: Task): void {
+    const { node, at, role, index } = task;
     if (++this.#lines > MOST_EVENTS) return;
     const depth = Math.min(task.depth, DEEPEST);
     const parts = this.#course.parts(node, role);
     const isLine = this.#course.isLine(role);
-    const name = isLine ? this.#nameOf(task, node, parts) : WORDS.game;
-    this.#list({ name, kind: index === 0 ? 'game' : 'line' }, node, at, depth);
+    const name = isLine ? this.#nameOf(task, parts) : WORDS.game;
+    const games = this.#lines > 1 && task.depth === 0;
+    if (!games) this.#list({ name, kind: index === 0 ? 'game' : 'line' }, node, at, depth);
     this.#parts(task, parts, depth + 1);
   }
 
   #parts(task: Task, parts: readonly LinePart[], depth: number): void {
-    for (let i = parts.length - 1; i >= 0; i--) {
-      const part = parts[i] as LinePart;
-      const { count } = task;
-      this.#stack.push({ ...part, at: task.at + part.at, depth, count, index: 0 });
+    for (const part of parts.toReversed()) {
+      const { role } = part;
+      const placed = { ...task, node: part.node, at: task.at + part.at, role, depth, index: 0 };
+      if (part.as === 'event' || part.as === 'aside') this.#stack.push({ ...placed, as: part.as });
+      else {
+        const { run, at } = stretchOf(part, task.at);
+        if (run) this.#stack.push({ ...placed, node: run, at, as: part.as === 'run' ? 'elements' : 'lines' });
+      }
     }
   }
 
   /// Its title, or what it begins with.
-  #nameOf({ at, role, index, count }: Task, node: Pair, parts: readonly LinePart[]): Words {
+  #nameOf({ node, at, role, index, count }: Task, parts: readonly LinePart[]): Words {
     const title = this.outline.title({ node, at, role });
     if (title) return { en: title, zh: title };
     if (index === 0) return WORDS.game;
-    const first = this.#firstOf(parts, count);
+    const first = this.#firstOf(parts, at, count);
+    const branch = numbered(WORDS.branch, index);
     const named = (language: Language, colon: string): string => {
-      const words = WORDS.branch[language].replace('{index}', String(index));
+      const words = branch[language];
       return first ? `${words}${colon}${first.name[language].replace(/^\d+\. /, '')}` : words;
     };
     return { en: named('en', ': '), zh: named('zh', '：') };
   }
 
-  #firstOf(parts: readonly LinePart[], { moves }: Count): Entry | undefined {
+  #firstOf(parts: readonly LinePart[], start: number, { moves }: Count): Entry | undefined {
     for (const part of parts) {
-      if (part.as !== 'run' || !(part.node instanceof Pair) || !part.node.run) continue;
-      const [element] = pairsOf(part.node.run, part.node.open.width);
-      if (!element) continue;
-      const event = { node: element.node, at: element.at, role: part.role };
-      for (const one of this.#eventsIn(event)) {
-        const entry = this.outline.event(this.record, one, moves + 1);
+      const element = part.as === 'run' ? firstIn(this.#course, stretchOf(part, start)) : undefined;
+      for (const event of element ? this.#eventsIn(element) : []) {
+        const entry = this.outline.event(this.record, event, moves + 1);
         if (entry) return entry;
       }
     }
     return undefined;
   }
 
-  #eventsIn({ node, at, role }: Occurrence): Occurrence[] {
-    if (this.#course.isSimple(role)) return [{ node, at, role }];
-    return this.#course
-      .parts(node, role)
-      .filter(({ as }) => as === 'event')
-      .map((part) => ({ node: part.node as Pair, at: at + part.at, role: part.role }));
+  #eventsIn(element: Occurrence): Occurrence[] {
+    const { node, at, role } = element;
+    if (this.#course.isSimple(role, node)) return [element];
+    const parts = this.#course.parts(node, role).filter((part) => part.as === 'event');
+    return parts.map((part) => ({ node: part.node, at: at + part.at, role: part.role }));
   }
 
   /// Its events stand for the whole element; lines that start from it stand in it.
-  #element(task: Task, node: Pair): void {
-    const { at, role, count } = task;
-    if (this.#course.isSimple(role)) return void this.#event(task, { node, at, role });
-    const parts = this.#course.parts(node, role);
+  #element(task: Task, element: Occurrence): void {
+    const { count } = task;
+    if (isStart(this.#course, element)) Object.assign(count, NOTHING);
+    if (this.#course.isSimple(element.role, element.node)) return void this.#event(task, element);
     let listed = false;
-    for (const part of parts) {
-      if (part.as !== 'event') continue;
-      const event = { node: part.node as Pair, at: at + part.at, role: part.role };
-      listed = this.#event(task, event, { node, at }, listed) || listed;
-    }
-    const others = parts.filter(({ as }) => as !== 'event');
-    count.lines = 0;
+    for (const event of this.#eventsIn(element)) listed = this.#event(task, event, element, listed) || listed;
+    const others = this.#course.parts(element.node, element.role).filter(({ as }) => as !== 'event');
+    if (others.some(({ as }) => as !== 'aside')) count.lines = 0;
     this.#parts(task, others, task.depth + (listed ? 1 : 0));
   }
 
   /// Lists an event, in the place of what it stands for; counts only, if something stands there already.
-  #event(task: Task, event: Occurrence, place: { node: Pair; at: number } = event, only = false): boolean {
-    const { count } = task;
-    if (this.#course.isMove(event.node, event.role)) count.moves++;
-    else count.moves = Math.max(0, count.moves - (this.outline.withdrawn?.(event) ?? 0));
+  #event(task: Task, event: Occurrence, place: Occurrence = event, only = false): boolean {
+    this.#count(task.count, event);
     if (this.#events >= MOST_EVENTS || only) return false;
-    const entry = this.outline.event(this.record, event, count.moves);
+    const entry = this.outline.event(this.record, event, task.count.moves);
     if (!entry) return false;
     this.#events++;
     this.#list(entry, place.node, place.at, Math.min(task.depth, DEEPEST + 1));
     return true;
   }
 
-  #list(entry: Entry, node: Pair, at: number, depth: number): void {
+  #count(count: Count, event: Occurrence): void {
+    const isMove = this.#course.isMove(event.node, event.role);
+    if (isMove) count.before = count.moves++;
+    else count.moves = Math.max(0, count.moves - (this.outline.withdrawn?.(event) ?? 0));
+    if (isMove || this.#course.asides !== 'after') count.lines = 0;
+  }
+
+  #list(entry: Entry, node: Node, at: number, depth: number): void {
     this.list.push(symbolOf(entry, at, at + sizeOf(node), depth, this.language));
   }
 }
 
 /// Without the white space behind it.
-function sizeOf({ width, close }: Pair): number {
-  return close ? width - close.width + close.size : width;
-}
-
-/// The pairs in a run, in order.
-function* pairsOf(node: Node, start: number): Generator<{ node: Pair; at: number }> {
-  if (node instanceof Pair) yield { node, at: start };
-  if (!(node instanceof List)) return;
-  let at = start;
-  for (const kid of node.kids) {
-    yield* pairsOf(kid, at);
-    at += kid.width;
-  }
+function sizeOf(node: Node): number {
+  if (node instanceof Pair) return node.close ? node.width - node.close.width + node.close.size : node.width;
+  const last = lastLeaf(node);
+  return node.width - last.width + last.size;
 }

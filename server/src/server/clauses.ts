@@ -2,6 +2,7 @@
 
 import type { Connection } from 'vscode-languageserver/node';
 import { formats } from '../formats/list';
+import { clauseOf } from '../language/clause';
 import { guarded } from './guard';
 import type { Settings } from './settings';
 
@@ -13,7 +14,7 @@ interface ClauseParams {
 export function registerClauses(connection: Connection, settings: Settings): void {
   const answer = guarded(connection, 'qipu/clause', ({ specification, clause }: ClauseParams) => {
     const found = formats.find((format) => format.specification.id === specification)?.specification;
-    const text = found?.clauses.find(({ number }) => number === clause);
+    const text = found && clauseOf(found, clause);
     if (!found || !text) return null;
     const { language } = settings;
     return { title: `${found.source} · ${clause}`, summary: text.summary[language] };

@@ -85,6 +85,23 @@ export class Documents {
     return this.#checked.get(uri)?.checked;
   }
 
+  /// All that there is to tell of the newest version has been told.
+  isComplete(uri: string): boolean {
+    const known = this.#checked.get(uri);
+    return known?.complete === true && known.checked.root === this.#open.get(uri)?.root;
+  }
+
+  /// What is known of the newest text, once that is all.
+  async fullyChecked(uri: string): Promise<Checked | undefined> {
+    for (;;) {
+      const document = this.#open.get(uri);
+      const known = this.#checked.get(uri);
+      const all = known?.complete === true && document?.current === true && known.checked.root === document.root;
+      if (!document || all) return known?.checked;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
   /// The document once its tree is that of the newest text.
   async current(uri: string): Promise<RecordDocument | undefined> {
     for (;;) {

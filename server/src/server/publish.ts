@@ -4,7 +4,8 @@ import { DiagnosticSeverity, type Diagnostic as Published, type Range } from 'vs
 import { type Diagnostic, diagnosticOf, moreWords, type Wanted, wantedOf } from '../language/diagnostics';
 import type { Checked, RecordDocument, Since } from '../language/document';
 import type { Finding } from '../record/finding';
-import { linesAround, moveOf } from '../record/moves';
+import { Trail } from '../record/moves';
+import type { RecordView } from '../record/view';
 import { fill, type Words } from '../spec/rule';
 import { sizeOf } from '../syntax/json/value';
 import type { Run } from '../text/node';
@@ -36,15 +37,16 @@ export class Publisher {
     this.#wishes = wishes;
     const { list, more } = wantedOf(checked, wishes);
     const places = new Places(checked.root, this.encoding);
-    this.#known = list.map((wanted) => before.find(wanted) ?? this.#make(wanted, document, checked, places));
+    const related = new RelatedMoves(document);
+    this.#known = list.map((wanted) => before.find(wanted) ?? this.#make(wanted, related, checked, places));
     const published = this.#known.map((known) => known.published);
     return more > 0 ? [...published, moreThanShown(more, checked, this.settings)] : published;
   }
 
-  #make(wanted: Wanted, document: RecordDocument, checked: Checked, places: Places): Known {
+  #make(wanted: Wanted, moves: RelatedMoves, checked: Checked, places: Places): Known {
     const { settings, uri } = this;
     const diagnostic = diagnosticOf(wanted, checked, settings.wishes);
-    const related = relatedTo(document, diagnostic);
+    const related = moves.of(diagnostic);
     const relation = related && relationOf(uri, related, settings, places);
     const range = { start: places.at(diagnostic.from), end: places.at(diagnostic.to) };
     const published: Published = {
@@ -122,12 +124,23 @@ interface Related {
   readonly move: number;
 }
 
-/// Where the other move stands.
-function relatedTo(document: RecordDocument, { from, related }: Diagnostic): Related | undefined {
-  const course = related === undefined ? undefined : document.record?.course;
-  if (!course || related === undefined) return undefined;
-  const found = moveOf(course, linesAround(course, from), related.ordinal);
-  return found && { from: found.at, to: found.at + sizeOf(found.node), move: related.number };
+/// Where the other moves stand. Asked for one diagnostic after the other in the order of the text, the way to the line is gone
+/// once.
+class RelatedMoves {
+  readonly #record: RecordView | undefined;
+  readonly #trail: Trail | undefined;
+
+  constructor({ record }: RecordDocument) {
+    this.#record = record;
+    this.#trail = record && new Trail(record.course);
+  }
+
+  of({ from, related }: Diagnostic): Related | undefined {
+    const found = related && this.#trail?.to(from).move(related.ordinal);
+    if (!found) return undefined;
+    const span = this.#record?.span?.(found) ?? { from: 0, to: sizeOf(found.node) };
+    return { from: found.at + span.from, to: found.at + span.to, move: related.number };
+  }
 }
 
 const PLAYED_HERE: Words = {

@@ -10,10 +10,13 @@ import {
 import type { Encoding } from '../text/position';
 import { registerBoard } from './board';
 import { registerClauses } from './clauses';
+import { registerConverting } from './converting';
 import { Documents } from './documents';
 import { featureCapabilities, registerFeatures } from './features';
 import { Settings } from './settings';
 import { registerSteps } from './steps';
+import { registerTargets } from './targets';
+import { registerTree } from './tree';
 import { registerWriting } from './writing';
 
 export function serve(connection: Connection): void {
@@ -34,8 +37,11 @@ export function serve(connection: Connection): void {
   settings.onChange(() => documents.tellAgain());
   registerBoard(connection, documents, settings);
   registerSteps(connection, documents, settings);
+  registerTree(connection, documents, settings);
   registerClauses(connection, settings);
   registerWriting(connection, documents, settings);
+  registerTargets(connection, documents);
+  registerConverting(connection, documents, settings);
   registerFeatures(connection, documents, settings);
 }
 

@@ -12,6 +12,8 @@ export class Settings {
   clauseBase = 'vscode://qipu.qipu/clause/';
   /// What the client can do.
   client: ClientCapabilities = {};
+  /// What the client offers to do when an action of the server asks for it.
+  commands: ReadonlySet<string> = new Set();
   #canAsk = false;
   #listeners: (() => void)[] = [];
 
@@ -28,6 +30,8 @@ export class Settings {
     this.#canAsk = params.capabilities.workspace?.configuration === true;
     const options = asObject(params.initializationOptions);
     if (typeof options.clauseBase === 'string') this.clauseBase = options.clauseBase;
+    if (Array.isArray(options.commands))
+      this.commands = new Set(options.commands.filter((one) => typeof one === 'string'));
     this.#take(options);
     this.connection.onDidChangeConfiguration(({ settings }) => {
       if (this.#canAsk) void this.#ask();

@@ -1,7 +1,7 @@
 /// How rules are written down: a rule's key is its name, so that no name stands twice and the compiler
 /// knows every one of them.
 
-import type { Rule, Severity } from './rule';
+import type { Clause, Rule, Severity } from './rule';
 
 /// A rule that has no name yet.
 export type Unnamed = Omit<Rule, 'name'>;
@@ -28,3 +28,6 @@ export function named<Book extends Record<string, Unnamed>>(book: Book): Named<B
   const entries = Object.entries(book).map(([name, unnamed]) => [name, { name, ...unnamed }]);
   return Object.fromEntries(entries) as Named<Book>;
 }
+
+/// A clause and what it comes to, in our words. Where the specification has it to the letter is its own page.
+export const clause = (number: string, en: string, zh: string): Clause => ({ number, summary: { en, zh } });

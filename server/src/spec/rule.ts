@@ -30,6 +30,8 @@ export interface Specification {
   readonly id: string;
   readonly title: Words;
   readonly clauses: readonly Clause[];
+  /// What its records have to follow besides.
+  readonly beside?: Specification;
 }
 
 /// Values that a message shows. Numbers and strings stand as they are; words are told in the reader's language.

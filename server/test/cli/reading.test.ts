@@ -55,6 +55,8 @@ describe('A file whose name says nothing', () => {
     equal(languageOfContent('{"tree": {"steps": []}}'), 'wei7');
     equal(languageOfContent('{"tree": [{}]}'), 'jgf');
     equal(languageOfContent('{"record": {"format": "JGF"}}'), 'jgf');
+    equal(languageOfContent('<?xml version="1.0"?>\n<wei7 version="2.2">'), 'wei7');
+    equal(languageOfContent('<html><head></head></html>'), undefined);
   });
 
   it('is nothing else', () => {

@@ -1,4 +1,4 @@
-import { equal, match, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { isStarPoint } from '../../src/cli/board/star-points';
 import { boardSvg } from '../../src/cli/board/svg';
 import type { BoardAt } from '../../src/language/board';
@@ -40,11 +40,34 @@ describe('The picture of a board', () => {
   });
 
   it('draws every form of mark, and a dot for a mark without any', () => {
-    const forms = ['circle', 'square', 'triangle', 'cross', 'selected', 'territory', undefined];
+    const forms = ['circle', 'square', 'triangle', 'cross', 'diamond', 'check', 'selected', 'territory', undefined];
     for (const form of forms) {
       const marked = boardSvg({ ...BOARD, marks: [{ x: 2, y: 1, ...(form ? { form } : {}) }] }, 'en');
       ok(marked.split('\n').length > boardSvg(BOARD, 'en').split('\n').length, form);
     }
+  });
+
+  it('has the numbers of moves on their stones if they are wanted, but for marks', () => {
+    const numbers = [
+      [1, 0, 7],
+      [0, 1, 128],
+    ] as const;
+    const texts = (svg: string): string[] =>
+      [...svg.matchAll(/fill="#(?:fafafa|3b2c12)">(\d+)</g)].map(([, text]) => text ?? '');
+    const bare = { coordinates: 'off', numbers } as const;
+    deepEqual(texts(boardSvg(BOARD, 'en', bare)), ['7', '128']);
+    const lastMove = { color: 1, cell: { x: 1, y: 0 } };
+    equal(count(boardSvg({ ...BOARD, lastMove }, 'en', bare), /<circle /), 2);
+    const marks = [{ x: 1, y: 0, form: 'square' }];
+    deepEqual(texts(boardSvg({ ...BOARD, marks }, 'en', bare)), ['128']);
+  });
+
+  it('names its lines by letters, by numbers, or not at all', () => {
+    const names = (coordinates: 'letters' | 'numbers' | 'off'): string[] =>
+      [...boardSvg(BOARD, 'en', { coordinates }).matchAll(/<text[^>]*>([^<]+)</g)].map(([, text]) => text ?? '');
+    deepEqual([...new Set(names('letters'))], ['A', 'B', 'C', '2', '1']);
+    deepEqual([...new Set(names('numbers'))], ['0', '1', '2']);
+    deepEqual(names('off'), []);
   });
 
   it('of a large board shows the window, with the names of its points', () => {
@@ -75,5 +98,32 @@ describe('Star points', () => {
     equal(stars(5), 0);
     ok(isStarPoint(3, 9, 19, 19));
     equal(isStarPoint(3, 3, 19, 13), false);
+  });
+});
+
+describe('The picture of a game of Amazons', () => {
+  const amazons: BoardAt = {
+    ...BOARD,
+    game: 'amazons',
+    geometry: 'squares',
+    columns: 9,
+    rows: ['W#.B.....', '.........'],
+  };
+
+  it('has squares of two colours in the place of lines, and pieces in that of stones', () => {
+    const svg = boardSvg(amazons, 'en');
+    equal(count(svg, /<circle /), 0);
+    equal(count(svg, /fill="#4a4641"/), 1);
+    equal(count(svg, /scale\(1\.2\)" fill="#fafafa"/), 1);
+    equal(count(svg, /scale\(1\.2\)" fill="#1b1b1b"/), 1);
+    const [, dark = ''] = /<path d="(M[^"]*)" fill="#c08f45"/.exec(svg) ?? [];
+    equal(count(dark, /M/), 9);
+  });
+
+  it('leaves out no letter, and frames the square of the last move', () => {
+    const svg = boardSvg({ ...amazons, lastMove: { color: 1, cell: { x: 8, y: 0 } } }, 'en');
+    match(svg, /<title>Move 1: black I2<\/title>/);
+    equal(count(svg, />I</), 2);
+    equal(count(svg, /stroke="#c0392b"/), 1);
   });
 });

@@ -89,6 +89,18 @@ describe('Steps through a record', () => {
     deepEqual(walk(wei7(forked), 0, 'nextComment', 'nextComment'), ['4: 5,5', 'nowhere']);
   });
 
+  it('find the comment before', () => {
+    const last = forked.indexOf(play(1, 8, 8));
+    const record = wei7(forked.replace(play(1, 2, 2), play(1, 2, 2, ', "comment": "first"')));
+    const offset = last + ', "comment": "first"'.length;
+    deepEqual(walk(record, offset, 'previousComment', 'previousComment', 'previousComment'), [
+      '4: 5,5',
+      '1: 2,2',
+      'nowhere',
+    ]);
+    equal(step(record, 0, 'previousComment'), undefined);
+  });
+
   it('start at what is set up', () => {
     const text = `{${head}, "tree": {"pre": {"stones": [{"color": 1, "point": {"x": 1, "y": 1}}]}, "steps": [${play(2, 5, 5)}]}}`;
     equal(step(wei7(text), text.length - 3, 'start'), text.indexOf('{"stones"'));

@@ -40,6 +40,16 @@ describe('The language server', function () {
     });
   });
 
+  it('opens no list of suggestions by itself at a sign that a line often ends with, where Enter would take one', async () => {
+    const client = await Client.begin();
+    const signs = client.capabilities.completionProvider?.triggerCharacters ?? [];
+    deepEqual(
+      signs.filter((sign) => /[,;{[\]}>)]/.test(sign)),
+      [],
+    );
+    ok(signs.length > 0);
+  });
+
   it('publishes nothing of a sound record', async () => {
     const client = await Client.begin();
     client.open(URI, record(step(1, 3, 3)));

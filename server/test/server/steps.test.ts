@@ -53,6 +53,27 @@ describe('A panel that asks the server', function () {
     );
   });
 
+  it('is told where the fault before is, and before the first where the last is', async () => {
+    const client = await opened();
+    const fault = (await go(client, 3, 'nextFault')) as { position: { line: number; character: number } };
+    const back = (position: object) =>
+      client.request('qipu/steps', { textDocument: { uri: URI }, position, go: 'previousFault' });
+    deepEqual(await back({ line: 3, character: fault.position.character + 1 }), fault);
+    deepEqual(await back(fault.position), fault);
+    deepEqual(await back(at(1)), fault);
+  });
+
+  it('is told where a place of the line is, for a slider', async () => {
+    const client = await opened();
+    deepEqual(await go(client, 3, 'column', { column: 2 }), { position: at(2) });
+    deepEqual(await go(client, 1, 'column', { column: 3 }), { position: at(3) });
+    const start = { position: at(0, TEXT.indexOf('{"steps"')) };
+    deepEqual(await go(client, 2, 'column', { column: 0 }), start);
+    deepEqual(await go(client, 2, 'column', { column: -7 }), start);
+    deepEqual(await go(client, 1, 'column', { column: 1e9 }), { position: at(3) });
+    for (const column of [undefined, null, 'x', 1.5]) equal(await go(client, 1, 'column', { column }), null);
+  });
+
   it('is told which move put a stone', async () => {
     deepEqual(await go(await opened(), 3, 'stone', { cell: { x: 2, y: 2 } }), { position: at(1) });
   });

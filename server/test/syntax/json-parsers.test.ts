@@ -4,7 +4,7 @@ import { type At, elementsOf, membersAt, rootValue } from '../../src/syntax/json
 import { kindOf, numberOf, sizeOf, stringOf } from '../../src/syntax/json/value';
 import type { Leaf } from '../../src/text/node';
 import { type Fixture, fixtures, languageOf } from '../support/fixtures';
-import { fuzzable } from '../support/fuzzable';
+import { fuzzable, fuzzableIn } from '../support/fuzzable';
 import { opened } from '../support/opened';
 import { Random } from '../support/random';
 import { slipped } from '../support/slips';
@@ -33,7 +33,7 @@ function syntaxFaults(sample: Sample): Span[] {
 /// Records with one slip in each; what cannot be decoded is told in another way.
 function slips(count: number, seed: number): Sample[] {
   const random = new Random(seed);
-  const records = fuzzable().flatMap((format) => fixtures(format, 'good'));
+  const records = fuzzableIn('json').flatMap((format) => fixtures(format, 'good'));
   const short = records.filter(({ text }) => text.length < 3000);
   const samples: Sample[] = [];
   while (samples.length < count) {

@@ -11,7 +11,7 @@ import type { Run } from '../../text/node';
 import { offsetAt, Places } from '../../text/position';
 import { CommandFault, Exit, type ExitCode } from '../fault';
 import { languageOfContent } from '../input/content';
-import { decodedAnyhow } from '../input/encodings';
+import { decoded, decodedAnyhow } from '../input/encodings';
 import { unreadable } from '../input/unreadable';
 import { counted } from '../lint/report';
 import { boards, reading } from '../messages';
@@ -42,20 +42,27 @@ export async function board(
 }
 
 async function opened(file: string): Promise<RecordDocument> {
-  const text = await textIn(file);
+  const bytes = await bytesOf(file);
   const name = path.basename(file);
-  const language = languageOf(name) ?? languageOfContent(text);
+  const language = languageOf(name) ?? languageOfContent(decodedAnyhow(bytes));
   const unknown = new CommandFault(reading.unknown, { path: file });
   if (!language) throw unknown;
+  const text = textOf(bytes, language, name);
   const document = new RecordDocument(language, { name, bytes: 'sound' }, text, 0, 'utf-16', () => {});
   document.work(() => false);
   if (!document.format) throw unknown;
   return document;
 }
 
-async function textIn(file: string): Promise<string> {
+/// A board is shown whatever the encoding.
+function textOf(bytes: Uint8Array, language: string, name: string): string {
+  const { text, bytes: sound } = decoded(bytes, language, name);
+  return typeof sound === 'number' ? decodedAnyhow(bytes) : text;
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
   try {
-    return decodedAnyhow(await readFile(file));
+    return await readFile(file);
   } catch (error) {
     throw unreadable(file, error);
   }

@@ -5,13 +5,16 @@ import { element, INK, UNIT, WOOD } from './svg-parts';
 
 const R = UNIT * 0.24;
 
+/// What marks are drawn with, and on.
+const ON_WOOD = { ink: INK, ground: WOOD };
+
 /// `sign` is what stands on the point.
-export function markSvg(mark: Mark, x: number, y: number, sign: string): string {
-  const color = sign === 'O' || sign === '.' ? INK : '#fafafa';
+export function markSvg(mark: Mark, x: number, y: number, sign: string, { ink, ground } = ON_WOOD): string {
+  const color = sign === 'O' || sign === '.' ? ink : '#fafafa';
   const form = mark.form === undefined ? '' : formSvg(mark.form, x, y, color);
   if (!mark.label) return form || element('circle', { cx: x, cy: y, r: R / 2, fill: color });
   return (
-    (sign === '.' ? element('circle', { cx: x, cy: y, r: UNIT * 0.36, fill: WOOD }) : '') +
+    (sign === '.' ? element('circle', { cx: x, cy: y, r: UNIT * 0.36, fill: ground }) : '') +
     form +
     labelSvg(mark.label, x, y, color)
   );
@@ -36,6 +39,10 @@ function formSvg(form: string, x: number, y: number, stroke: string): string {
       return path(`M${x} ${y - 1.2 * R}l${1.04 * R} ${1.8 * R}h${-2.08 * R}z`, line);
     case 'cross':
       return path(`M${x - R} ${y - R}l${2 * R} ${2 * R}m0 ${-2 * R}l${-2 * R} ${2 * R}`, line);
+    case 'diamond':
+      return path(`M${x} ${y - 1.2 * R}l${R} ${1.2 * R}l${-R} ${1.2 * R}l${-R} ${-1.2 * R}z`, line);
+    case 'check':
+      return path(`M${x - R} ${y + 0.1 * R}l${0.7 * R} ${0.8 * R}l${1.3 * R} ${-1.8 * R}`, line);
     case 'territory':
       return element('rect', { x: x - R / 2, y: y - R / 2, width: R, height: R, fill: stroke });
     case 'selected':

@@ -4,6 +4,8 @@
 export const UNIT = 24;
 export const WOOD = '#e3b869';
 export const INK = '#3b2c12';
+/// The radius of a stone.
+export const STONE = 0.47 * UNIT;
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -12,6 +14,18 @@ export function element(name: string, attributes: Attributes, text?: string): st
     ([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : escaped(value)}"`,
   );
   return text === undefined ? `<${name}${list.join('')}/>` : `<${name}${list.join('')}>${escaped(text)}</${name}>`;
+}
+
+export function svgPicture({ width, height }: { width: number; height: number }, parts: readonly string[]): string {
+  const head = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"`;
+  return `<svg ${head}>\n${parts.join('\n')}\n</svg>\n`;
+}
+
+/// Of three or four digits, they are smaller.
+export function numberSvg(number: number | string, { x, y }: { x: number; y: number }, fill: string): string {
+  const size = UNIT * ([0.55, 0.55, 0.44, 0.36][String(number).length - 1] ?? 0.28);
+  const font = { 'font-family': 'sans-serif', 'font-size': size, 'text-anchor': 'middle' };
+  return element('text', { x, y, dy: '.35em', ...font, fill }, String(number));
 }
 
 /// Two decimals are more than anybody sees.

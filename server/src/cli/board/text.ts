@@ -1,6 +1,6 @@
 /// The board for people: a diagram with coordinates, and what there is to say about it.
 
-import { pointName } from '../../games/go/points';
+import { columnName, placeName } from '../../games/place-names';
 import type { BoardAt } from '../../language/board';
 import type { Mark } from '../../record/view';
 import { fill, type Language } from '../../spec/rule';
@@ -24,8 +24,9 @@ function diagram(board: BoardAt): string[] {
   return [head, ...rows, head];
 }
 
-const columnOf = ({ columns, boardRows }: BoardAt, x: number): string =>
-  pointName(x, 0, columns, boardRows).replace(/\d+$/, '');
+const columnOf = ({ game, columns, boardRows }: BoardAt, x: number): string => columnName(game, x, columns, boardRows);
+
+const hasStars = ({ game, geometry }: BoardAt): boolean => geometry !== 'squares' && (game === '' || game === 'go');
 
 function line(
   board: BoardAt,
@@ -34,11 +35,13 @@ function line(
   { left, cell, margin }: { left: number; cell: number; margin: number },
 ): string {
   const last = board.lastMove?.cell;
+  const stars = hasStars(board);
   const lastColumn = last && last.y === y ? last.x - left : -1;
   const number = String(board.boardRows - y);
   let text = `${number.padStart(margin)} `;
   for (let i = 0; i < row.length; i++) {
-    const sign = row[i] === '.' && isStarPoint(left + i, y, board.columns, board.boardRows) ? '+' : (row[i] as string);
+    const sign =
+      row[i] === '.' && stars && isStarPoint(left + i, y, board.columns, board.boardRows) ? '+' : (row[i] as string);
     const before = i === lastColumn ? '(' : i === lastColumn + 1 && lastColumn >= 0 ? ')' : ' ';
     text += ' '.repeat(cell - 1) + before + sign;
   }
@@ -46,10 +49,10 @@ function line(
 }
 
 function notes(board: BoardAt, language: Language): string[] {
-  const { columns, boardRows: rows, node, lastMove, captures, marks, title, comment, toMove } = board;
+  const { game, columns, boardRows: rows, node, lastMove, captures, marks, title, comment, toMove } = board;
   const say = (note: keyof typeof NOTE, params: Record<string, string | number>): string =>
     fill(NOTE[note], language, params);
-  const named = (cell: { x: number; y: number }): string => pointName(cell.x, cell.y, columns, rows);
+  const named = (cell: { x: number; y: number }): string => placeName(game, cell, columns, rows);
   const lines = [say('size', { columns, rows })];
   if (title) lines.push(say('title', { title: visible(title) }));
   if (node.path.length > 0) lines.push(say('branch', { path: node.path.map((fork) => fork + 1).join('.') }));

@@ -2,6 +2,7 @@
 
 import type { Format } from '../../formats/format';
 import { formats } from '../../formats/list';
+import { clauseOf } from '../../language/clause';
 import type { Clause, Language, Specification } from '../../spec/rule';
 import type { Arguments } from '../arguments';
 import { CommandFault } from '../fault';
@@ -17,7 +18,8 @@ export function explained(given: Arguments, language: Language): string {
   const found = among.flatMap((format) =>
     clausesOf(format, wanted).map((clause) => told(format.specification, clause, language)),
   );
-  if (found.length > 0) return found.join('\n');
+  const all = found.length > 0 ? found : besideAny(among, wanted, language);
+  if (all.length > 0) return all.join('\n');
   throw unknown(wanted, among, given.has('--spec'), language);
 }
 
@@ -36,6 +38,16 @@ function clausesOf({ specification, rules }: Format, wanted: string): Clause[] {
   const named = (name: string | undefined) => specification.clauses.filter((clause) => clause.number === name);
   const byNumber = named(wanted);
   return byNumber.length > 0 ? byNumber : named(number);
+}
+
+/// Clauses that stand beside specifications; most stand beside several.
+function besideAny(among: readonly Format[], wanted: string, language: Language): string[] {
+  const clauses = new Map<Clause, string>();
+  for (const { specification } of among) {
+    const clause = clauseOf(specification, wanted);
+    if (clause) clauses.set(clause, told(specification.beside ?? specification, clause, language));
+  }
+  return [...clauses.values()];
 }
 
 const told = ({ source, title }: Specification, { number, summary }: Clause, language: Language): string =>

@@ -56,8 +56,8 @@ function attempt(read: Read, { wishes }: LintOptions): CheckedFile | CommandFaul
   if ('fault' in read) return read.fault;
   try {
     const language = read.language ?? languageOfContent(decodedAnyhow(read.bytes));
-    const source = { name: path.basename(read.path) };
-    const file = language && check(read.path, { ...source, language, ...decoded(read.bytes, language) }, wishes);
+    const name = path.basename(read.path);
+    const file = language && check(read.path, { name, language, ...decoded(read.bytes, language, name) }, wishes);
     return file || new CommandFault(reading.unknown, { path: read.path });
   } catch (error) {
     return tooLong(error) ? unreadable(read.path, error) : failed(read.path, error);

@@ -1,6 +1,7 @@
 /// The rules that a SARIF report speaks of, in the order in which they came up.
 
 import type { Format } from '../../formats/format';
+import { clauseOf } from '../../language/clause';
 import type { Diagnostic } from '../../language/diagnostics';
 import type { Language, Severity } from '../../spec/rule';
 
@@ -32,7 +33,7 @@ export class SarifRules {
 
   #described(id: string, { specification, rules }: Format, { clause, rule, severity, source }: Diagnostic): SarifRule {
     const number = `${source} ${clause}`;
-    const summary = specification.clauses.find((one) => one.number === clause)?.summary[this.language];
+    const summary = clauseOf(specification, clause)?.summary[this.language];
     return {
       id,
       shortDescription: { text: `${rule} (${number})` },

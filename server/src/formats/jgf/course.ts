@@ -18,7 +18,7 @@ import {
   valueAt,
   valueIn,
 } from '../../syntax/json/access';
-import type { Pair, Run } from '../../text/node';
+import type { Item, Node, Run } from '../../text/node';
 import { type GoGround, GoPlay } from '../go-play';
 import { Telling } from '../telling';
 import { type MoveEvent, type NodeEvent, nodeEvent, type Putting } from './event';
@@ -87,8 +87,7 @@ export class JgfCourse implements Course<JgfState> {
   /// The text that is played.
   set text(text: Run) {
     const tree = valueAt(rootValue(text), 'tree');
-    const isTree = tree && isArray(tree.node);
-    this.#root = isTree ? { node: tree.node as Pair, at: tree.at, role: TREE } : undefined;
+    this.#root = tree && isArray(tree.node) ? { node: tree.node, at: tree.at, role: TREE } : undefined;
     const [first] = elementsOf(tree);
     this.#from = first && !isObject(first.node) ? this.#startsOtherwise : this.#start;
   }
@@ -105,17 +104,17 @@ export class JgfCourse implements Course<JgfState> {
     return !isNode(role);
   }
 
-  isSimple(role: number, node?: Pair): boolean {
+  isSimple(role: number, node?: Item): boolean {
     return isNode(role) && isObject(node) && !nodeEvent(node).variations;
   }
 
-  isMove(node: Pair, role: number): boolean {
+  isMove(node: Item, role: number): boolean {
     return isNode(role) && isObject(node) && nodeEvent(node).move !== undefined;
   }
 
   /// The variations of a node are played whether or not they should be there, and so are those of the first demos, which
   /// have no node around them.
-  parts(node: Pair, role: number): readonly LinePart[] {
+  parts(node: Node, role: number): readonly LinePart[] {
     if (!isNode(role)) return isArray(node) ? [{ node, at: 0, as: 'run', role: nodeOf(role) }] : NO_PARTS;
     if (isInlineVariations(node)) return [{ node, at: 0, as: 'forks', role: variationOf(role) }];
     if (!isObject(node)) return NO_PARTS;
@@ -130,7 +129,7 @@ export class JgfCourse implements Course<JgfState> {
     return alike && samePlies(a.ply, b.ply);
   }
 
-  advance(state: JgfState, node: Pair, role: number, at: number, report: Report): JgfState {
+  advance(state: JgfState, node: Item, role: number, at: number, report: Report): JgfState {
     const event = nodeEvent(node);
     const told = new Telling(report, at);
     if (state.forked === role) told.at(rules['node-after-variations'], { at: 0, size: 1 });
@@ -144,10 +143,10 @@ export class JgfCourse implements Course<JgfState> {
   }
 
   /// What may not stand in the first node, or beside variations.
-  #order({ started }: JgfState, node: Pair, event: NodeEvent, told: Telling): void {
+  #order({ started }: JgfState, node: Item, event: NodeEvent, told: Telling): void {
     if (started && !event.variations) return;
     const members = membersAt({ node, at: 0 });
-    if (!members || members.damaged || !node.closed) return;
+    if (!members || members.damaged || !isObject(node) || !node.closed) return;
     const keyOf = (name: string) => {
       const member = members.get(name);
       return member && { at: member.keyAt, size: member.key.size };
@@ -173,7 +172,7 @@ export class JgfCourse implements Course<JgfState> {
     return { ply, positions: state.positions?.after(ply.changes) };
   }
 
-  #move(state: JgfState, node: Pair, move: MoveEvent, told: Telling): Standing {
+  #move(state: JgfState, node: Item, move: MoveEvent, told: Telling): Standing {
     const moves = state.moves + 1;
     const color = this.sides.of(move.color);
     const cell = this.#go.cell(move.x, move.y);
@@ -200,7 +199,7 @@ export class JgfCourse implements Course<JgfState> {
 /// Position 0 is that of the start, which no move made.
 const earlier = (move: number): EarlierMove | undefined => (move > 0 ? { ordinal: move, number: move } : undefined);
 
-function moveSpan(node: Pair): { at: number; size: number } {
+function moveSpan(node: Item): { at: number; size: number } {
   const members = membersAt({ node, at: 0 });
   const move = members && valueIn(members, 0, 'move');
   return move ? spanOf(move) : { at: 0, size: 1 };

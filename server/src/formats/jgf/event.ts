@@ -1,7 +1,7 @@
 /// What a node does to the game: read once from its text and remembered there. Places count from the node.
 
 import { type At, elementsOf, isArray, isObject, membersAt, valueAt, valueIn } from '../../syntax/json/access';
-import type { Pair } from '../../text/node';
+import type { Item } from '../../text/node';
 import { isLetterMove, isLetterSetup, letterColor, letterMove, letterPoints, setupType } from './letters';
 import { colorAt, textAt, truthAt, wholeAt } from './values';
 
@@ -30,7 +30,7 @@ export interface NodeEvent {
 const NO_SETUP: readonly Putting[] = [];
 const NO_MOVE: MoveEvent = { color: undefined, x: undefined, y: undefined, pass: false };
 
-export function nodeEvent(node: Pair): NodeEvent {
+export function nodeEvent(node: Item): NodeEvent {
   const known = node.event as NodeEvent | undefined;
   if (known?.kind === 'node') return known;
   const event = readNode(node);
@@ -38,7 +38,7 @@ export function nodeEvent(node: Pair): NodeEvent {
   return event;
 }
 
-function readNode(node: Pair): NodeEvent {
+function readNode(node: Item): NodeEvent {
   const members = membersAt({ node, at: 0 });
   const part = (name: string): At | undefined => members && valueIn(members, 0, name);
   const move = part('move');

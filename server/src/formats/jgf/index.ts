@@ -1,5 +1,6 @@
 import { jgf as specification } from '../../spec/jgf';
 import { json } from '../../syntax/json/family';
+import { jsonMenders } from '../../syntax/json/mending';
 import type { Format } from '../format';
 import { JsonSession } from '../json-session';
 import { help } from './help';
@@ -14,4 +15,5 @@ export const jgf: Format = {
   open: () => new JsonSession(dialect),
   help,
   writer,
+  menders: jsonMenders('json-syntax'),
 };

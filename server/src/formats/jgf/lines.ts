@@ -1,7 +1,6 @@
 /// The lines of a JGF record as whoever writes sees them: arrays of nodes, with variations in a node of their own.
 
 import { type At, elementsOf, isArray, isObject, valueAt } from '../../syntax/json/access';
-import type { Pair } from '../../text/node';
 import type { Deed, Lines } from '../forks';
 import type { JgfCourse } from './course';
 import { nodeEvent } from './event';
@@ -21,7 +20,7 @@ export function variationsOf(node: At | undefined): At | undefined {
 
 function deedOf({ node }: At, sideOf: (color: string | undefined) => number): Deed {
   if (!isObject(node)) return 'something';
-  const { move, setup } = nodeEvent(node as Pair);
+  const { move, setup } = nodeEvent(node);
   if (setup.length > 0) return 'something';
   if (!move) return 'nothing';
   const { color: name, x, y, pass } = move;

@@ -2,18 +2,26 @@
 
 import { sideAfter } from '../../games/go/next';
 import { positionOf } from '../../games/go/view';
-import { WHITE } from '../../games/go/words';
+import { placeWords, WHITE } from '../../games/go/words';
 import type { Spot } from '../../record/locate';
-import type { Mark, Position, RecordView, Sight } from '../../record/view';
+import type { Mark, Notes, Position, RecordView, Sight } from '../../record/view';
 import { type At, elementsOf, isObject, valueAt } from '../../syntax/json/access';
 import { aboutOf } from './about';
 import type { JgfCourse, JgfState } from './course';
 import { nodeEvent } from './event';
+import { ghostAt } from './ghost';
 import { isLetterMarkup, letterPoints } from './letters';
-import { textAt, wholeAt } from './values';
+import { textAt, truthAt, wholeAt } from './values';
 
 export function viewOf(course: JgfCourse): RecordView<JgfState> {
   const { columns, rows } = course.ground;
+  const move: RecordView['move'] = ({ node, role }) => {
+    if (!course.isMove(node, role)) return undefined;
+    const { color, x, y, pass } = nodeEvent(node).move ?? {};
+    const side = course.sides.of(color);
+    if (side === 0) return undefined;
+    return { color: side, cell: pass ? null : x !== undefined && y !== undefined ? { x, y } : undefined };
+  };
   return {
     game: 'go',
     columns,
@@ -22,15 +30,19 @@ export function viewOf(course: JgfCourse): RecordView<JgfState> {
     about: (root) => aboutOf(root, course),
     comment: commentAt,
     position: (spot, sight) => positionAt(course, spot, sight),
-    move: ({ node, role }) => {
-      if (!course.isMove(node, role)) return undefined;
-      const { color, x, y, pass } = nodeEvent(node).move ?? {};
-      const side = course.sides.of(color);
-      if (side === 0) return undefined;
-      return { color: side, cell: pass ? null : x !== undefined && y !== undefined ? { x, y } : undefined };
+    notes: ({ event }) => notesAt(event),
+    ghost: ghostAt,
+    move,
+    label: (event) => {
+      const cell = move(event, course.start())?.cell;
+      return cell === undefined ? undefined : placeWords(cell, columns, rows);
     },
   };
 }
+
+const SOLUTION = { text: { en: 'The solution', zh: '正解' }, kind: 'good' } as const;
+
+const notesAt = (here: At | undefined): Notes => (truthAt(valueAt(here, 'solution')) ? { evaluation: SOLUTION } : {});
 
 function positionAt(course: JgfCourse, spot: Spot<JgfState>, sight?: Sight): Position {
   const { ply } = spot.state;

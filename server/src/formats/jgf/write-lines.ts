@@ -22,7 +22,7 @@ function withoutRest(sheet: Sheet, index: number): Outcome {
   const { home, writing, course } = sheet;
   if (!home) return DAMAGED;
   const { line, elements } = home;
-  const [run] = course.parts(line.node as Pair, sheet.here.lines.at(-1)?.role ?? 0);
+  const [run] = course.parts(line.node, sheet.here.lines.at(-1)?.role ?? 0);
   let removes = 0;
   for (const { node } of run ? elements.slice(index) : []) {
     if (node instanceof Pair) removes += countEvents(course, node, run?.role ?? 0);

@@ -1,6 +1,7 @@
 /// How JGF is written from the board.
 
-import type { Outcome, Page, Wish, Writer } from '../../record/wish';
+import type { Outcome, Page, Wish } from '../../record/wish';
+import type { BoardWriter } from '../format';
 import { refused } from '../go-judge';
 import { promoted } from '../promote';
 import { isOldSpelling, type Sheet, sheetFor } from './sheet';
@@ -14,7 +15,16 @@ const OLD = refused(
   '这份棋谱用的是 JGF 的旧写法，棋盘不能改写。',
 );
 
-export const writer: Writer = {
+export const writer: BoardWriter = {
+  can: {
+    comment: true,
+    stones: true,
+    marks: true,
+    labels: true,
+    forms: ['triangle', 'square', 'circle', 'cross'],
+    promote: true,
+    remove: true,
+  },
   *write(page: Page, wish: Wish): Generator<void, Outcome> {
     const sheet = yield* sheetFor(page);
     const simple = wish.kind === 'delete' || wish.kind === 'promote';

@@ -1,7 +1,7 @@
 /// What a wei7 3.0 record says of its game as a whole (3.10).
 
 import { SIDES } from '../../games/go/view';
-import { komiWords, resultWords } from '../../games/go/words';
+import { komiWords, resultWords, rulesetWords } from '../../games/go/words';
 import type { About } from '../../record/view';
 import type { Words } from '../../spec/rule';
 import { type At, elementsOf, rootValue, valueAt } from '../../syntax/json/access';
@@ -50,15 +50,9 @@ function countsArea(info: At | undefined): boolean | undefined {
   return scoring === undefined ? undefined : scoring === 'area';
 }
 
-const RULES: Readonly<Record<string, Words>> = {
-  Chinese: { en: 'Chinese rules', zh: '中国规则' },
-  Japanese: { en: 'Japanese rules', zh: '日本规则' },
-  Korean: { en: 'Korean rules', zh: '韩国规则' },
-};
-
 function* wordsIn(info: At | undefined): Generator<Words | undefined> {
   const type = textAt(valueAt(info, 'rules', 'type'));
-  yield type !== undefined && Object.hasOwn(RULES, type) ? RULES[type] : same(type);
+  yield (type && rulesetWords(type)) || same(type);
   const komi = numberAt(valueAt(info, 'rules', 'komi'));
   if (komi !== undefined) yield komiWords(komi, countsArea(info));
   yield same(textAt(valueAt(info, 'time'))?.slice(0, 10));

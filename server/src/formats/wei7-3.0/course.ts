@@ -5,9 +5,9 @@ import type { Course, LinePart, State } from '../../record/line';
 import { type Ply, samePlies, takenBack } from '../../record/ply';
 import type { Params, Rule } from '../../spec/rule';
 import { isArray, isObject, membersAt, rootValue, spanOf, valueAt, valueIn } from '../../syntax/json/access';
-import type { Pair, Run } from '../../text/node';
+import type { Item, Node, Pair, Run } from '../../text/node';
 import { type GoGround, GoPlay } from '../go-play';
-import { type Span, Telling } from '../telling';
+import { Telling } from '../telling';
 import { type Placing, type PreEvent, preEvent, type StepEvent, stepEvent } from './event';
 import { rules } from './rules';
 import { COLOR_WORDS } from './shape-steps';
@@ -61,12 +61,12 @@ export class Wei7Course implements Course<Wei7State> {
     return role === Role.step;
   }
 
-  isMove(node: Pair, role: number): boolean {
+  isMove(node: Item, role: number): boolean {
     return role === Role.step && stepEvent(node).type === 'move';
   }
 
-  parts(node: Pair, role: number): readonly LinePart[] {
-    return role === Role.tree ? treeParts(node) : NO_PARTS;
+  parts(node: Node, role: number): readonly LinePart[] {
+    return role === Role.tree && isObject(node) ? treeParts(node) : NO_PARTS;
   }
 
   same(a: Wei7State, b: Wei7State): boolean {
@@ -74,7 +74,7 @@ export class Wei7Course implements Course<Wei7State> {
     return alike && a.uncertain === b.uncertain && samePlies(a.ply, b.ply);
   }
 
-  advance(state: Wei7State, node: Pair, role: number, at: number, report: Report): Wei7State {
+  advance(state: Wei7State, node: Item, role: number, at: number, report: Report): Wei7State {
     const told = new TellingOf(node, report, at);
     return role === Role.pre ? this.#pre(state, preEvent(node), told) : this.#step(state, stepEvent(node), told);
   }
@@ -91,22 +91,12 @@ export class Wei7Course implements Course<Wei7State> {
   }
 
   #setUp(before: Ply | undefined, stones: readonly Placing[], told: TellingOf): Ply {
-    const put = new Map<number, { stone: Placing; color: number }>();
-    const seen = new Set<number>();
-    for (const stone of stones) {
-      const cell = this.#go.cell(stone.x, stone.y);
-      if (cell === undefined) continue;
-      const twice = seen.has(cell);
-      seen.add(cell);
-      if (twice) told.at(rules['stones-same-point'], stone.place, { point: this.#go.name(cell) });
-      else if (stone.color) put.set(cell, { stone, color: stone.color });
+    const { ply, repeated, dead } = this.#go.arrange(before, stones);
+    for (const { stone, cell } of repeated) {
+      told.at(rules['stones-same-point'], stone.place, { point: this.#go.name(cell) });
     }
-    const stonesPut = [...put].map(([cell, { color }]) => [cell, color] as const);
-    const ply = this.#go.setUp(before, stonesPut);
-    for (const block of this.working.to(ply).blocksWithoutLiberty(put.keys())) {
-      const cell = block[0] as number;
-      const place = put.get(cell)?.stone.place as Span;
-      told.at(rules['stones-capture'], place, { point: this.#go.name(cell), count: block.length });
+    for (const { stone, cell, count } of dead) {
+      told.at(rules['stones-capture'], stone.place, { point: this.#go.name(cell), count });
     }
     return ply;
   }
@@ -173,7 +163,7 @@ export class Wei7Course implements Course<Wei7State> {
 /// A report for an event, whose parts are looked for only when there is something to tell of them.
 class TellingOf extends Telling {
   constructor(
-    readonly node: Pair,
+    readonly node: Item,
     report: Report,
     start: number,
   ) {
@@ -200,7 +190,7 @@ function treeParts(node: Pair): readonly LinePart[] {
   const pre = members && valueIn(members, 0, 'pre');
   const steps = members && valueIn(members, 0, 'steps');
   const branches = members && valueIn(members, 0, 'branches');
-  if (pre && isObject(pre.node)) parts.push({ ...pre, as: 'event', role: Role.pre });
+  if (pre && isObject(pre.node)) parts.push({ node: pre.node, at: pre.at, as: 'event', role: Role.pre });
   if (steps && isArray(steps.node)) parts.push({ ...steps, as: 'run', role: Role.step });
   if (branches && isArray(branches.node)) parts.push({ ...branches, as: 'forks', role: Role.tree });
   node.event = { kind: 'tree', parts } satisfies TreeParts;

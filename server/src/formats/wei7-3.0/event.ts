@@ -2,7 +2,7 @@
 
 import { type At, elementsOf, isArray, membersAt, spanOf, valueAt, valueIn } from '../../syntax/json/access';
 import { kindOf, numberOf } from '../../syntax/json/value';
-import { Leaf, type Pair } from '../../text/node';
+import { type Item, Leaf } from '../../text/node';
 import type { Span } from '../telling';
 import { type ActionType, actionTypeOf } from './shape-steps';
 
@@ -38,7 +38,7 @@ export interface PreEvent {
   readonly problem: number | undefined;
 }
 
-export function stepEvent(node: Pair): StepEvent {
+export function stepEvent(node: Item): StepEvent {
   const known = node.event as StepEvent | undefined;
   if (known?.kind === 'step') return known;
   const event = readStep(node);
@@ -46,7 +46,7 @@ export function stepEvent(node: Pair): StepEvent {
   return event;
 }
 
-export function preEvent(node: Pair): PreEvent {
+export function preEvent(node: Item): PreEvent {
   const known = node.event as PreEvent | undefined;
   if (known?.kind === 'pre') return known;
   const event = readPre(node);
@@ -54,7 +54,7 @@ export function preEvent(node: Pair): PreEvent {
   return event;
 }
 
-function readStep(node: Pair): StepEvent {
+function readStep(node: Item): StepEvent {
   const step = { node, at: 0 };
   const members = membersAt(step);
   const action = members && valueIn(members, 0, 'action');
@@ -79,7 +79,7 @@ function readStep(node: Pair): StepEvent {
   };
 }
 
-function readPre(node: Pair): PreEvent {
+function readPre(node: Item): PreEvent {
   const pre = { node, at: 0 };
   const stones = valueAt(pre, 'stones');
   const placings = [...elementsOf(stones)].map(placingAt);

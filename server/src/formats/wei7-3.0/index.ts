@@ -1,5 +1,6 @@
 import { wei7_30 } from '../../spec/wei7-3.0';
 import { json } from '../../syntax/json/family';
+import { jsonMenders } from '../../syntax/json/mending';
 import type { Format } from '../format';
 import { JsonSession } from '../json-session';
 import { help } from './help';
@@ -14,4 +15,5 @@ export const wei7: Format = {
   open: () => new JsonSession(dialect),
   help,
   writer,
+  menders: jsonMenders('json-syntax'),
 };

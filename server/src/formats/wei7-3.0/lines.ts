@@ -1,7 +1,6 @@
 /// The lines of a wei7 3.0 record as whoever writes sees them: a tree with its steps, and branches after the last of them.
 
 import { type At, elementsOf, isArray, isObject, membersAt, valueAt } from '../../syntax/json/access';
-import type { Pair } from '../../text/node';
 import type { Deed, Lines } from '../forks';
 import { stepEvent } from './event';
 
@@ -14,7 +13,7 @@ export const lines: Lines = {
 
 function deedOf({ node }: At): Deed {
   if (!isObject(node)) return 'something';
-  const { type, color, pass, x, y } = stepEvent(node as Pair);
+  const { type, color, pass, x, y } = stepEvent(node);
   if (type === 'message' || type === 'mark' || type === 'result') return 'nothing';
   if (type !== 'move' || !color) return 'something';
   if (pass) return { color, cell: null };

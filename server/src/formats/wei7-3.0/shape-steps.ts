@@ -15,15 +15,18 @@ type Shape = AnyShape<Context>;
 /// The fact that a step has a time: then it is a record with a timeline.
 export const TIMED = GATE;
 
-const evaluation = oneOf<Context>(rules['evaluation-value'], ['bad', 'good', 'trick', 'controversial'], {
+/// What a move may be judged to be (3.16.3.2.1.3).
+export const EVALUATIONS = {
+  good: { en: 'a good move', zh: '好棋' },
+  bad: { en: 'a bad move', zh: '坏棋' },
+  trick: { en: 'a trick', zh: '骗着' },
+  controversial: { en: 'opinions differ', zh: '有争议' },
+} as const;
+
+const evaluation = oneOf<Context>(rules['evaluation-value'], Object.keys(EVALUATIONS), {
   clause: '3.16.3.2.1.3',
   meaning: 'evaluation',
-  offers: [
-    { text: '"good"', meaning: { en: 'a good move', zh: '好棋' } },
-    { text: '"bad"', meaning: { en: 'a bad move', zh: '坏棋' } },
-    { text: '"trick"', meaning: { en: 'a trick', zh: '骗着' } },
-    { text: '"controversial"', meaning: { en: 'opinions differ', zh: '有争议' } },
-  ],
+  offers: Object.entries(EVALUATIONS).map(([word, meaning]) => ({ text: `"${word}"`, meaning })),
 });
 
 const pass: Shape = { kind: 'free', clause: '3.16.3.2.1.2', meaning: 'pass' };

@@ -2,10 +2,11 @@
 
 import type { Rule } from '../../spec/rule';
 import { valueIn } from '../../syntax/json/access';
-import { characters, demand, isHalfStep, isWhole, scalar } from '../../syntax/json/checks';
+import { demand, isHalfStep, isWhole, scalar } from '../../syntax/json/checks';
 import type { Members } from '../../syntax/json/members';
 import type { ArrayShape, ObjectShape, Property, Reporter, ScalarShape, ScalarValue } from '../../syntax/json/schema';
 import { kindOf, shown, sizeOf } from '../../syntax/json/value';
+import { characters } from '../../syntax/measure';
 import type { Context } from './context';
 import { rules } from './rules';
 

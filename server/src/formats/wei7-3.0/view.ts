@@ -2,17 +2,29 @@
 
 import { sideAfter } from '../../games/go/next';
 import { positionOf, SIDES } from '../../games/go/view';
+import { placeWords, toPlayWords } from '../../games/go/words';
 import type { Spot } from '../../record/locate';
-import type { Mark, Position, RecordView, Sight } from '../../record/view';
+import type { Mark, Notes, Position, RecordView, Sight } from '../../record/view';
 import { type At, elementsOf, isObject, valueAt } from '../../syntax/json/access';
 import { kindOf, stringOf } from '../../syntax/json/value';
 import { Leaf } from '../../text/node';
 import { about } from './about';
 import { Role, type Wei7Course, type Wei7State } from './course';
-import { placingAt, stepEvent } from './event';
+import { numberAt, placingAt, stepEvent } from './event';
+import { ghostAt } from './ghost';
+import { people } from './help/scene';
+import { EVALUATIONS } from './shape-steps';
 
 export function viewOf(course: Wei7Course): RecordView<Wei7State> {
   const { columns, rows } = course.ground;
+  const move: RecordView['move'] = ({ node, role }) => {
+    if (role !== Role.step) return undefined;
+    const event = stepEvent(node);
+    if (event.type !== 'move' || !event.color) return undefined;
+    const { x, y } = event;
+    const cell = event.pass ? null : x !== undefined && y !== undefined ? { x, y } : undefined;
+    return { color: event.color, cell };
+  };
   return {
     game: 'go',
     columns,
@@ -20,17 +32,34 @@ export function viewOf(course: Wei7Course): RecordView<Wei7State> {
     course,
     about,
     comment: commentAt,
+    notes: notesAt,
+    time: ({ node, role }) => (role === Role.step ? stepEvent(node).time : undefined),
+    talk,
+    ghost: ghostAt,
     position: (spot, sight) => positionAt(course, spot, sight),
-    move: ({ node, role }) => {
-      if (role !== Role.step) return undefined;
-      const event = stepEvent(node);
-      if (event.type !== 'move' || !event.color) return undefined;
-      const { x, y } = event;
-      const cell = event.pass ? null : x !== undefined && y !== undefined ? { x, y } : undefined;
-      return { color: event.color, cell };
+    move,
+    label: (event) => {
+      const cell = move(event, course.start())?.cell;
+      return cell === undefined ? undefined : placeWords(cell, columns, rows);
     },
   };
 }
+
+function notesAt({ event, state }: Spot<Wei7State>): Notes {
+  const word = textAt(valueAt(event, 'action', 'value', 'evaluation'));
+  const isOurs = word !== undefined && Object.hasOwn(EVALUATIONS, word);
+  const evaluation = isOurs ? { text: EVALUATIONS[word as keyof typeof EVALUATIONS], kind: word } : undefined;
+  return { evaluation, problem: toPlayWords(state.problem ?? 0) };
+}
+
+const talk: NonNullable<RecordView['talk']> = {
+  is: ({ node, role }) => role === Role.step && stepEvent(node).type === 'message',
+  said(event, root) {
+    const actor = numberAt(valueAt(event, 'actor'));
+    const author = actor === undefined ? undefined : people({ root })[actor]?.name;
+    return { author, text: message(event) ?? '', time: stepEvent(event.node).time };
+  },
+};
 
 function positionAt(course: Wei7Course, spot: Spot<Wei7State>, sight?: Sight): Position {
   const { ply, problem } = spot.state;

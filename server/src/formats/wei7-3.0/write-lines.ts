@@ -34,8 +34,7 @@ function withoutRest(sheet: Sheet): Outcome {
   }
   writing.remove(steps, index - 1, elements.length - index + 1);
   const branches = arrayIn(line, 'branches');
-  for (const { node } of branches ? lines.branches(branches) : [])
-    removes += countEvents(course, node as Pair, Role.tree);
+  for (const { node } of branches ? lines.branches(branches) : []) removes += countEvents(course, node, Role.tree);
   if (branches) writing.removeMember(line, 'branches');
   writing.cursor((elements[index - 2] ?? valueAt(line, 'pre') ?? line).at);
   return sheet.outcome({ removes });

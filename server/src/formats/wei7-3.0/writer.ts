@@ -1,6 +1,7 @@
 /// How wei7 3.0 is written from the board.
 
-import type { Outcome, Page, Wish, Writer } from '../../record/wish';
+import type { Outcome, Page, Wish } from '../../record/wish';
+import type { BoardWriter } from '../format';
 import { promoted } from '../promote';
 import { lines } from './lines';
 import { Sheet } from './sheet';
@@ -9,7 +10,8 @@ import { moved } from './write-moves';
 import { annotated } from './write-notes';
 import { setUp } from './write-stones';
 
-export const writer: Writer = {
+export const writer: BoardWriter = {
+  can: { comment: true, stones: true, marks: true, labels: true, promote: true, remove: true },
   *write(page: Page, wish: Wish): Generator<void, Outcome> {
     yield;
     const sheet = new Sheet(page);

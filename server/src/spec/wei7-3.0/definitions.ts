@@ -1,7 +1,7 @@
 /// Chapters 9 and 10: what the words mean, what go is, how versions are numbered.
 
 import type { Clause } from '../rule';
-import { clause } from './clause';
+import { clause } from '../rule-book';
 
 export const definitionClauses: readonly Clause[] = [
   clause(

@@ -1,7 +1,7 @@
 /// Chapters 3.1 to 3.10: the file, the values used in many places, the board and what is known about the game.
 
 import type { Clause } from '../rule';
-import { clause } from './clause';
+import { clause } from '../rule-book';
 
 export const infoClauses: readonly Clause[] = [
   clause(

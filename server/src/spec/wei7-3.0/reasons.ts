@@ -1,7 +1,7 @@
 /// Chapter 4: why the format is as it is, in questions and answers.
 
 import type { Clause } from '../rule';
-import { clause } from './clause';
+import { clause } from '../rule-book';
 
 export const reasonClauses: readonly Clause[] = [
   clause(

@@ -1,7 +1,7 @@
 /// Chapters 3.11 to 3.17: comments, marks, problems, and the tree of moves.
 
 import type { Clause } from '../rule';
-import { clause } from './clause';
+import { clause } from '../rule-book';
 
 export const treeClauses: readonly Clause[] = [
   clause(

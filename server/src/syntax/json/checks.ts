@@ -42,10 +42,3 @@ export function oneOf<C>(rule: Rule, words: readonly string[], more: More = {}):
 export const isWhole = (value: ScalarValue): boolean => Number.isInteger(value.number) && value.number >= 0;
 export const isPositive = (value: ScalarValue): boolean => Number.isInteger(value.number) && value.number > 0;
 export const isHalfStep = (value: ScalarValue): boolean => Number.isInteger(value.number * 2);
-
-/// How many characters, as a person counts.
-export function characters(text: string): number {
-  let count = 0;
-  for (const _ of text) count++;
-  return count;
-}

@@ -1,8 +1,8 @@
-/// One value in the course of being read: an object, an array, a piece of an array, or the whole text. A frame hands out its
-/// children one after the other and takes back what came out of them.
+/// One value in the course of being read: an object, an array, a piece of an array, or the whole text.
 
-import { items } from '../../text/list';
+import { items, lastLeaf } from '../../text/list';
 import { Leaf, List, type Node, Pair, type Run } from '../../text/node';
+import type { AnyChild, Frame as AnyFrame } from '../reading';
 import { Collector } from './collector';
 import { fault } from './faults';
 import { Kind } from './lexer';
@@ -10,14 +10,10 @@ import { faultAt, isComplete, type Members, membersOf, type SyntaxFault } from '
 import type { JsonRules, Reading } from './reader';
 import { type AnyShape, type ArrayShape, FREE, type ObjectShape } from './schema';
 import { EXIT, Sequence, START, TROUBLE_AFTER } from './sequence';
-import { endLeaf } from './value';
 
-/// A node that is to be read, and as what.
-export interface Child<C> {
-  readonly node: Node;
-  readonly at: number;
+/// The mode says of a value if it is lenient, and of a piece of an array how the sequence comes in.
+export interface Child<C> extends AnyChild {
   readonly shape: AnyShape<C>;
-  /// For a value: is it lenient? For a piece of an array: how the sequence comes in.
   readonly mode: number;
 }
 
@@ -29,12 +25,7 @@ export const DEBRIS_WIDTH = 2000;
 /// Leniency is for what stands right beside the damage, not for all that a lost bracket encloses.
 const LENIENT_WIDTH = 2000;
 
-export interface Frame<C> {
-  readonly child: Child<C> | undefined;
-  next(): Child<C> | undefined;
-  take(reading: Reading, child: Child<C>): void;
-  finish(): Reading;
-}
+export type Frame<C> = AnyFrame<Child<C>, Reading>;
 
 export function frameOf<C>(child: Child<C>, rules: JsonRules, context: C): Frame<C> {
   const { node, shape } = child;
@@ -333,7 +324,7 @@ export class DocumentFrame<C> implements Frame<C> {
   #end(value: Node | undefined): void {
     if (!value && !this.#out.isDamaged) this.#out.syntax({ at: 0, size: 0, words: fault.empty });
     else if (value instanceof Pair && !value.close) {
-      const last = endLeaf(this.root as Node);
+      const last = lastLeaf(this.root as Node);
       this.#after = { at: (this.root as Node).width - last.width, size: last.size, words: fault.endsEarly };
     }
   }

@@ -1,10 +1,11 @@
 /// What stands near and is of the same kind: the element before, or what stands in it at the same place. New text follows
 /// its order and its layout.
 
+import { backward, forward } from '../../text/list';
 import { Pair } from '../../text/node';
 import { type At, isArray, isObject, valueIn } from './access';
 import { membersOf } from './members';
-import { backward, forward, type Where } from './where';
+import type { Where } from './where';
 
 /// The same place in the element before; in the one after, if there is none.
 export function likenessOf<C>({ around, place, name, prev, next }: Where<C>): At | undefined {

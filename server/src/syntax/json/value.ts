@@ -1,7 +1,9 @@
 /// What a JSON value is and says, read from its node.
 
 import type { Words } from '../../spec/rule';
+import { lastLeaf } from '../../text/list';
 import { Leaf, type Node, Pair } from '../../text/node';
+import { ENOUGH, shortened } from '../measure';
 import { BRACE, Kind } from './lexer';
 
 export type ValueKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null' | 'broken';
@@ -29,18 +31,8 @@ export const KIND_WORDS: Readonly<Record<ValueKind, Words>> = {
 /// Length of a value without the white space after it.
 export function sizeOf(node: Node): number {
   if (node instanceof Leaf) return node.size;
-  if (node instanceof Pair) return node.width - (endLeaf(node).width - endLeaf(node).size);
+  if (node instanceof Pair) return node.width - (lastLeaf(node).width - lastLeaf(node).size);
   return node.width;
-}
-
-/// The last token of a node.
-export function endLeaf(node: Node): Leaf {
-  let last: Node = node;
-  while (!(last instanceof Leaf)) {
-    if (last instanceof Pair) last = last.close ?? last.run ?? last.open;
-    else last = last.kids[last.kids.length - 1] as Node;
-  }
-  return last;
 }
 
 const SIMPLE = /^"[^"\\]*"$/;
@@ -71,16 +63,8 @@ export function nameOf(leaf: Leaf): string {
   return leaf.token.replace(/^['‘“]|['’”]$/g, '');
 }
 
-const SHOWN = 40;
-
 /// The source text of a value, short enough for a message.
-export function shown(node: Node): string {
-  const text = startOf(node, SHOWN + 40)
-    .trimEnd()
-    .replace(/\s+/g, ' ');
-  const points = [...text];
-  return points.length > SHOWN ? `${points.slice(0, SHOWN).join('')}…` : text;
-}
+export const shown = (node: Node): string => shortened(startOf(node, ENOUGH));
 
 /// About the first `enough` characters of a node.
 function startOf(node: Node, enough: number): string {

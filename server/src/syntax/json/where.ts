@@ -1,7 +1,8 @@
 /// What place of a shape an offset is in: the name of a member, a value, an element. Only what stands right around the
 /// offset counts, so that it works inside half-typed tokens and in text that is broken elsewhere.
 
-import { Leaf, List, type Node, Pair, type Run } from '../../text/node';
+import { backward, forward } from '../../text/list';
+import { Leaf, type Node, Pair, type Run } from '../../text/node';
 import { type At, isArray, isObject } from './access';
 import { Kind } from './lexer';
 import { type Members, membersOf } from './members';
@@ -174,32 +175,3 @@ export const isColon = (item: At | undefined): boolean => item?.node instanceof 
 /// A token that is a name or a value, whole or not.
 export const isWord = (node: Node): node is Leaf =>
   node instanceof Leaf && node.kind >= Kind.string && node.kind <= Kind.badWord;
-
-/// The items that start before the offset, from the last to the first.
-export function* backward(node: Run, start: number, offset: number): Generator<At> {
-  if (!node || start >= offset) return;
-  if (!(node instanceof List)) {
-    yield { node, at: start };
-    return;
-  }
-  let at = start + node.width;
-  for (let i = node.kids.length - 1; i >= 0; i--) {
-    const kid = node.kids[i] as Node;
-    at -= kid.width;
-    if (at < offset) yield* backward(kid, at, offset);
-  }
-}
-
-/// The items that start at the offset or after it.
-export function* forward(node: Run, start: number, offset: number): Generator<At> {
-  if (!node || start + node.width <= offset) return;
-  if (!(node instanceof List)) {
-    if (start >= offset) yield { node, at: start };
-    return;
-  }
-  let at = start;
-  for (const kid of node.kids) {
-    yield* forward(kid, at, offset);
-    at += kid.width;
-  }
-}

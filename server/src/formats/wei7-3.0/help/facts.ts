@@ -1,6 +1,6 @@
 /// What the values of a wei7 3.0 record say in words.
 
-import { komiWords, PASS, playerWords, resultWords, sideWords } from '../../../games/go/words';
+import { komiWords, PASS, playerWords, resultWords, sideWords, toPlayWords } from '../../../games/go/words';
 import { clock } from '../../../record/clock';
 import type { Words } from '../../../spec/rule';
 import { type At, isObject, valueAt } from '../../../syntax/json/access';
@@ -73,10 +73,7 @@ function personFacts({ scene, value }: Asked): Facts {
   return [side ? { en: `${name} (${side.en})`, zh: `${name}（${side.zh}）` } : { en: name, zh: name }];
 }
 
-function problemFacts({ value }: Asked): Facts {
-  const side = sideWords(numberAt(valueAt(value, 'color')) ?? 0);
-  return [side && { en: `${side.en} to play`, zh: `${side.zh}先` }];
-}
+const problemFacts = ({ value }: Asked): Facts => [toPlayWords(numberAt(valueAt(value, 'color')) ?? 0)];
 
 export const facts: HelpBook<Context>['facts'] = {
   x: pointFacts,

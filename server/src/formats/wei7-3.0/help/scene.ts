@@ -20,7 +20,7 @@ export function sideToMove({ before }: Scene): number {
   return stateOf(before)?.problem ?? sideAfter(before?.state.ply);
 }
 
-const infoOf = ({ root }: Scene): At | undefined => valueAt(rootValue(root), 'info');
+const infoOf = ({ root }: Pick<Scene, 'root'>): At | undefined => valueAt(rootValue(root), 'info');
 
 /// Whether the record says that area is counted.
 export function countsArea(scene: Scene): boolean | undefined {
@@ -36,7 +36,7 @@ export interface Person {
 const MOST_PEOPLE = 100;
 
 /// Those who take part, in the order in which they are counted.
-export function people(scene: Scene): Person[] {
+export function people(scene: Pick<Scene, 'root'>): Person[] {
   const info = infoOf(scene);
   const colors = new Map<number, number>();
   for (const player of elementsOf(valueAt(info, 'players'))) {

@@ -1,0 +1,84 @@
+/// Reading a tree against what a format expects. What comes out of a node is remembered on it, so after an edit only the nodes
+/// on the way to the edit are read again. Reading keeps its own stack: it can stop at any time, and nesting of any depth is
+/// only memory.
+
+import type { Node } from '../text/node';
+
+/// A node that is to be read, as what, and how reading comes to it.
+export interface AnyChild {
+  readonly node: Node;
+  readonly at: number;
+  readonly shape: object;
+  /// What is read alike is of equal modes.
+  readonly mode: number | string;
+}
+
+/// One node in the course of being read. It hands out its children one after the other and takes back what came out of them.
+export interface Frame<Child extends AnyChild, R> {
+  /// What it reads; undefined for the whole text.
+  readonly child: Child | undefined;
+  next(): Child | undefined;
+  take(reading: R, child: Child): void;
+  finish(): R;
+}
+
+/// How the frames of a family come about.
+export interface Frames<Child extends AnyChild, R> {
+  of(child: Child): Frame<Child, R>;
+  /// May the reading be remembered on the node?
+  keeps(child: Child): boolean;
+}
+
+interface Memo<R> {
+  readonly shape: unknown;
+  readonly mode: number | string;
+  readonly context: unknown;
+  readonly reading: R;
+}
+
+const PAUSE = 64;
+
+/// What comes out of a frame. Everything remembered counts for one context only. Pauses now and then.
+export function* readingOf<Child extends AnyChild, R>(
+  whole: Frame<Child, R>,
+  frames: Frames<Child, R>,
+  context: unknown,
+): Generator<void, R> {
+  const stack = [whole];
+  for (let count = 1; ; count++) {
+    const frame = stack[stack.length - 1] as Frame<Child, R>;
+    const child = frame.next();
+    if (child) {
+      const known = recall<R>(child, context);
+      if (known) frame.take(known, child);
+      else stack.push(frames.of(child));
+    } else {
+      const reading = frame.finish();
+      stack.pop();
+      const around = stack[stack.length - 1];
+      if (!around) return reading;
+      const done = frame.child as Child;
+      if (frames.keeps(done)) done.node.memo = memoOf(done, context, reading);
+      around.take(reading, done);
+    }
+    if (count % PAUSE === 0) yield;
+  }
+}
+
+function recall<R>(child: AnyChild, context: unknown): R | undefined {
+  const memo = child.node.memo as Memo<R> | undefined;
+  if (!memo) return undefined;
+  const same = memo.shape === child.shape && memo.mode === child.mode && memo.context === context;
+  return same ? memo.reading : undefined;
+}
+
+/// The memo made last for a shape: most nodes of a shape have nothing to tell, and share it.
+const latest = new WeakMap<object, Memo<unknown>>();
+
+function memoOf<R>({ shape, mode }: AnyChild, context: unknown, reading: R): Memo<R> {
+  const last = latest.get(shape);
+  if (last?.reading === reading && last.mode === mode && last.context === context) return last as Memo<R>;
+  const memo: Memo<R> = { shape, mode, context, reading };
+  latest.set(shape, memo);
+  return memo;
+}

@@ -1,0 +1,53 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { HEADER } from '../support/amazons';
+import { Client } from '../support/client';
+
+const URI = 'file:///records/AM-1.txt';
+const RECORD = `${HEADER}\n1 d1d8(b6) g10g3(i5)\n`;
+
+describe('qipu/targets', function () {
+  this.timeout(20_000);
+  afterEach(() => Client.endAll());
+
+  const asked = (client: Client, cells: unknown): Promise<unknown> =>
+    client.request('qipu/targets', { textDocument: { uri: URI }, position: { line: 1, character: 24 }, cells });
+
+  async function opened(text = RECORD): Promise<Client> {
+    const client = await Client.begin({});
+    client.open(URI, text, 'ccgc');
+    return client;
+  }
+
+  it('answers with the cells that a move can go on with', async () => {
+    const client = await opened();
+    deepEqual(await asked(client, []), {
+      cells: [
+        { x: 3, y: 2 },
+        { x: 0, y: 6 },
+        { x: 9, y: 6 },
+        { x: 6, y: 9 },
+      ],
+      done: false,
+    });
+    deepEqual(
+      await asked(client, [
+        { x: 6, y: 9 },
+        { x: 6, y: 8 },
+        { x: 6, y: 9 },
+      ]),
+      { cells: [], done: true },
+    );
+  });
+
+  it('answers nothing of formats in which a move is one click, and of requests without sense', async () => {
+    const client = await opened();
+    deepEqual(await asked(client, 'x'), await asked(client, []));
+    equal(
+      await client.request('qipu/targets', {
+        textDocument: { uri: 'file:///none' },
+        position: { line: 0, character: 0 },
+      }),
+      null,
+    );
+  });
+});
