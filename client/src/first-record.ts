@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import { languages } from './languages';
 
-const isRecord = ({ languageId }: vscode.TextDocument) => languages.includes(languageId);
+export const isRecord = ({ languageId }: vscode.TextDocument): boolean => languages.includes(languageId);
 
 export const isRecordOpen = () => vscode.workspace.textDocuments.some(isRecord);
 

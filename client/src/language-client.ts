@@ -18,7 +18,11 @@ export function createClient(context: vscode.ExtensionContext, log: vscode.LogOu
       documentSelector: languages.map((language) => ({ language })),
       // The server asks for the settings it needs; this tells it when to ask again.
       synchronize: { configurationSection: 'qipu' },
-      initializationOptions: { clauseBase: clauseBase(context.extension.id) },
+      initializationOptions: {
+        clauseBase: clauseBase(context.extension.id),
+        // What the server's actions may ask for.
+        commands: ['qipu.convert', 'qipu.reopenWithEncoding'],
+      },
       outputChannel: log,
       revealOutputChannelOn: RevealOutputChannelOn.Never,
     },

@@ -45,9 +45,60 @@ describe('The manifest', () => {
 
   it('names files that exist', () => {
     const { grammars, languages, snippets } = manifest.contributes;
+    assert.ok(existsSync(manifest.icon), manifest.icon);
     for (const { path } of [...grammars, ...snippets]) assert.ok(existsSync(path), path);
     for (const { configuration, icon } of languages) {
       for (const path of [configuration, icon.light, icon.dark]) assert.ok(existsSync(path), path);
+    }
+  });
+
+  it('offers in menus and by keys what there is', () => {
+    const { commands, menus, keybindings } = manifest.contributes;
+    const known = new Set(commands.map(({ command }: { command: string }) => command));
+    const offered = [...Object.values<{ command: string }[]>(menus).flat(), ...keybindings];
+    for (const { command } of offered) assert.ok(known.has(command), command);
+  });
+
+  it('offers what is done to a record only where there is one', () => {
+    const always = ['restartServer', 'showLog', 'showBoard', 'pinBoard', 'openExample', 'openWalkthrough'];
+    for (const { command, enablement } of manifest.contributes.commands) {
+      if (always.includes(command.slice('qipu.'.length))) assert.equal(enablement, undefined, command);
+      else if (/convertTo/.test(command)) assert.equal(enablement, 'editorLangId == wei7', command);
+      else assert.match(enablement, /editorLangId =~ .*activeWebviewPanelId == 'qipu\.board'/, command);
+    }
+  });
+
+  it('tells of every command and every setting in both READMEs', () => {
+    const { commands, configuration } = manifest.contributes;
+    for (const [file, words] of [
+      ['README.md', english],
+      ['README.zh-CN.md', chinese],
+    ]) {
+      const text = read(file);
+      for (const { command } of commands) assert.ok(text.includes(words[command.replace('qipu', 'command')]), command);
+      for (const name of Object.keys(configuration.properties)) assert.ok(text.includes(`\`${name}\``), name);
+    }
+  });
+
+  it('has a walkthrough whose pictures and commands there are', () => {
+    const { commands, walkthroughs } = manifest.contributes;
+    const known = new Set(commands.map(({ command }: { command: string }) => command));
+    for (const { media, description } of walkthroughs[0].steps) {
+      assert.ok(existsSync(media.svg), media.svg);
+      for (const words of [english, chinese]) {
+        const links = [...words[description.slice(1, -1)].matchAll(/\]\(command:([^?)]+)/g)];
+        for (const [, command] of links) assert.ok(known.has(command), command);
+      }
+    }
+  });
+
+  it('sets for every language what its texts need of the editor', () => {
+    const { languages, configurationDefaults } = manifest.contributes;
+    const sections = languages.map(({ id }: { id: string }) => `[${id}]`);
+    assert.deepEqual(Object.keys(configurationDefaults).sort(), sections.sort());
+    for (const section of sections) {
+      // Chinese punctuation in a comment is no mistake.
+      assert.equal(configurationDefaults[section]['editor.unicodeHighlight.ambiguousCharacters'], false, section);
     }
   });
 

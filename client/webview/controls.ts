@@ -1,42 +1,14 @@
-/// The buttons, and the keys and the wheel that do the same.
+/// The buttons, the slider and the pace beneath the board.
 
 import { type Board, COORDINATES, type Frame, NUMBERS, type Step } from '../src/board/messages';
-import { html, setAttributes, svg } from './elements';
+import { html, setAttributes } from './elements';
+import { iconButton } from './icons';
 import type { Say, Word } from './words';
 
-/// Drawn in a square of 16.
-const ICONS: Readonly<Record<string, string>> = {
-  start: 'M4 3v10M13 3L7 8l6 5z',
-  previous10: 'M8 3L2.5 8 8 13zM14 3L8.5 8l5.5 5z',
-  previous: 'M11 3L5 8l6 5z',
-  next: 'M5 3l6 5-6 5z',
-  next10: 'M8 3l5.5 5L8 13zM2 3l5.5 5L2 13z',
-  end: 'M12 3v10M3 3l6 5-6 5z',
-  previousVariation: 'M3 10.5l5-6 5 6z',
-  nextVariation: 'M3 5.5l5 6 5-6z',
-  nextComment: 'M2.5 3h11v7.5H8L5 13.5v-3H2.5z',
-  nextFault: 'M8 2.5L14.5 13.5h-13zM8 6.5v3M8 11.300v.8',
-  coordinates: 'M2.5 13.5L6 3l3.5 10.5M3.700 10h4.600M12.5 6v7.5M11 7.300L12.5 6',
-  numbers: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M6.5 6L8.300 4.800v6.400',
-  pin: 'M5.5 2h5M6.5 2v5L4 9.5h8L9.5 7V2M8 9.5V14',
-};
-
-const FILLED = new Set([
-  'start',
-  'previous10',
-  'previous',
-  'next',
-  'next10',
-  'end',
-  'previousVariation',
-  'nextVariation',
-]);
-
-const STEP_BUTTONS: readonly (readonly Step[])[] = [
-  ['start', 'previous10', 'previous', 'next', 'next10', 'end'],
-  ['previousVariation', 'nextVariation'],
-  ['nextComment', 'nextFault'],
-];
+const BEFORE_PLAY: readonly Step[] = ['start', 'previous10', 'previous'];
+const AFTER_PLAY: readonly Step[] = ['next', 'next10', 'end'];
+const VARIATIONS: readonly Step[] = ['previousVariation', 'nextVariation'];
+const FINDS: readonly Step[] = ['nextComment', 'nextFault'];
 
 /// Which way has to be open for a step to lead anywhere.
 const NEEDS: Readonly<Partial<Record<Step, keyof Board['ways']>>> = {
@@ -50,9 +22,35 @@ const NEEDS: Readonly<Partial<Record<Step, keyof Board['ways']>>> = {
   nextVariation: 'down',
 };
 
+const WITH_SHIFT: Readonly<Partial<Record<Step, Step>>> = {
+  nextComment: 'previousComment',
+  nextFault: 'previousFault',
+};
+
+/// The key that does the same, said beside the name.
+const KEYS: Readonly<Partial<Record<Step, string>>> = {
+  start: 'Home',
+  previous10: 'PgUp',
+  previous: '←',
+  next: '→',
+  next10: 'PgDn',
+  end: 'End',
+  previousVariation: '↑',
+  nextVariation: '↓',
+  nextComment: 'C',
+  nextFault: 'F',
+};
+
 export interface Wanted {
   go(step: Step): void;
   choose(message: { type: 'pin' } | { type: 'coordinates' | 'numbers'; value: string }): void;
+}
+
+/// What stands among the buttons but has a life of its own.
+export interface Beside {
+  readonly play: HTMLElement;
+  readonly slider: HTMLElement;
+  readonly speed: HTMLElement;
 }
 
 export class Controls {
@@ -66,24 +64,33 @@ export class Controls {
   constructor(
     readonly say: Say,
     wanted: Wanted,
+    { play, slider, speed }: Beside,
   ) {
-    const groups = STEP_BUTTONS.map((steps) =>
-      html('div', { class: 'group' }, ...steps.map((step) => this.#step(step, wanted))),
-    );
-    this.#coordinates = button('coordinates', () =>
+    const steps = (some: readonly Step[]) => some.map((step) => this.#step(step, wanted));
+    this.#coordinates = iconButton('coordinates', () =>
       wanted.choose({ type: 'coordinates', value: after(COORDINATES, this.#frame?.coordinates) }),
     );
-    this.#numbers = button('numbers', () =>
+    this.#numbers = iconButton('numbers', () =>
       wanted.choose({ type: 'numbers', value: after(NUMBERS, this.#frame?.numbers) }),
     );
-    this.#pin = button('pin', () => wanted.choose({ type: 'pin' }));
-    const looks = html('div', { class: 'group looks' }, this.#coordinates, this.#numbers, this.#pin);
-    this.root = html('div', { class: 'controls', role: 'toolbar', 'aria-label': say('steps') }, ...groups, looks);
+    this.#pin = iconButton('pin', () => wanted.choose({ type: 'pin' }));
+    const bar = { class: 'toolbar', role: 'toolbar', 'aria-label': say('steps') };
+    const toolbar = html(
+      'div',
+      bar,
+      html('div', { class: 'group' }, ...steps(BEFORE_PLAY), play, ...steps(AFTER_PLAY)),
+      html('div', { class: 'group' }, ...steps(VARIATIONS)),
+      html('div', { class: 'group' }, ...steps(FINDS)),
+      html('div', { class: 'group looks' }, this.#coordinates, this.#numbers, this.#pin),
+    );
+    this.root = html('div', { class: 'controls' }, html('div', { class: 'line' }, slider, speed), toolbar);
   }
 
   #step(step: Step, wanted: Wanted): HTMLElement {
-    const made = button(step, () => wanted.go(step));
-    name(made, this.say(step));
+    const back = WITH_SHIFT[step];
+    const made = iconButton(step, ({ shiftKey }) => wanted.go(shiftKey && back ? back : step));
+    const shift = back ? `; ${this.say(back)}: Shift` : '';
+    name(made, this.say(step), ` (${KEYS[step]}${shift})`);
     this.#steps.set(step, made);
     return made;
   }
@@ -113,52 +120,5 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const after = (words: readonly string[], word: string | undefined): string =>
   words[(words.indexOf(word ?? '') + 1) % words.length] as string;
 
-function button(icon: string, act: () => void): HTMLElement {
-  const look = { viewBox: '0 0 16 16', class: FILLED.has(icon) ? 'icon filled' : 'icon', 'aria-hidden': 'true' };
-  const made = html('button', { type: 'button', class: icon }, svg('svg', look, svg('path', { d: ICONS[icon] ?? '' })));
-  made.addEventListener('click', act);
-  return made;
-}
-
-const name = (made: HTMLElement, words: string): void => setAttributes(made, { title: words, 'aria-label': words });
-
-const KEYS: Readonly<Record<string, Step>> = {
-  ArrowLeft: 'previous',
-  ArrowRight: 'next',
-  ArrowUp: 'previousVariation',
-  ArrowDown: 'nextVariation',
-  PageUp: 'previous10',
-  PageDown: 'next10',
-  Home: 'start',
-  End: 'end',
-  p: 'previous',
-  n: 'next',
-  c: 'nextComment',
-  f: 'nextFault',
-};
-
-/// The step of a key; within the grid the arrows move from point to point instead.
-export function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, inGrid: boolean): Step | undefined {
-  if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
-  if (inGrid && /^(?:Arrow|Home|End)/.test(key)) return undefined;
-  return Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
-}
-
-/// Pixels of a wheel that make a step: a notch of a mouse, a small stroke on a pad.
-const NOTCH = 50;
-const LINE = 25;
-
-/// Adds up what a wheel does until it makes a step.
-export class Wheel {
-  #turned = 0;
-
-  turn({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): Step | undefined {
-    const pixels = deltaMode === 0 ? deltaY : deltaY * LINE;
-    if (pixels * this.#turned < 0) this.#turned = 0;
-    this.#turned += pixels;
-    if (Math.abs(this.#turned) < NOTCH) return undefined;
-    const step = this.#turned > 0 ? 'next' : 'previous';
-    this.#turned = 0;
-    return step;
-  }
-}
+const name = (made: HTMLElement, words: string, more = ''): void =>
+  setAttributes(made, { title: words + more, 'aria-label': words });

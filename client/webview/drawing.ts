@@ -1,10 +1,13 @@
 /// The board as a grid of points in one SVG. A new position changes only the points that look different.
 
 import type { Board, Cell, Coordinates } from '../src/board/messages';
-import { type CellState, cellsOf, drawn, labelOf, lookOf } from './cell';
+import { alike, type CellState, cellsOf, drawn, labelOf } from './cell';
 import { setAttributes, svg } from './elements';
 import { ground, sizeOf } from './ground';
+import { LOOKS } from './looks';
+import { Over } from './over';
 import { at, type Sheet, sameSheet, sheetOf, UNIT } from './points';
+import { STONE } from './stones';
 import type { Say } from './words';
 
 /// How much larger than a unit a pixel may get: a board of few lines does not fill the panel.
@@ -12,16 +15,16 @@ const LARGEST = 3;
 
 interface Point {
   readonly group: SVGElement;
-  look: string;
-  label: string;
+  state: CellState | undefined;
 }
 
 export class Drawing {
   readonly root: SVGElement;
   #sheet: Sheet | undefined;
   #points: Point[][] = [];
-  #states: CellState[][] = [];
-  #ghost = svg('circle', { class: 'ghost', r: 0.48 * UNIT, visibility: 'hidden', 'aria-hidden': 'true' });
+  readonly #over = new Over();
+  #ghost = svg('circle', { class: 'ghost', r: STONE, visibility: 'hidden', 'aria-hidden': 'true' });
+  #playable = true;
   #hovered: Cell | undefined;
   /// The one point that the tab key comes to.
   #focus: Cell = { x: 0, y: 0 };
@@ -42,26 +45,23 @@ export class Drawing {
     const sheet = sheetOf(board, coordinates);
     if (!this.#sheet || !sameSheet(sheet, this.#sheet)) this.#lay(sheet);
     this.#sheet = sheet;
-    this.#states = cellsOf(board);
     const next = board.toMove === 'white' ? 'white' : board.toMove === 'black' ? 'black' : 'other';
     this.#ghost.setAttribute('class', `ghost ${next}`);
-    for (const [j, row] of this.#points.entries()) {
-      for (const [i, point] of row.entries()) this.#patch(sheet, point, i, j);
+    this.#playable = board.editable.play && LOOKS[board.geometry].stones;
+    this.#over.show(board, sheet, next);
+    for (const [j, row] of cellsOf(board).entries()) {
+      for (const [i, state] of row.entries()) this.#patch(sheet, state, i, j);
     }
     this.hover(this.#hovered);
   }
 
-  #patch(sheet: Sheet, point: Point, i: number, j: number): void {
-    const state = this.#states[j]?.[i];
-    if (!state) return;
-    const look = lookOf(state);
-    const label = labelOf(sheet, state, sheet.left + i, sheet.top + j, this.say);
-    if (label !== point.label) point.group.setAttribute('aria-label', label);
-    point.label = label;
-    if (look === point.look) return;
-    point.look = look;
+  #patch(sheet: Sheet, state: CellState, i: number, j: number): void {
+    const point = this.#points[j]?.[i];
+    if (!point || (point.state && alike(state, point.state))) return;
+    point.state = state;
+    point.group.setAttribute('aria-label', labelOf(sheet, state, sheet.left + i, sheet.top + j, this.say));
     while (point.group.childNodes.length > 1) point.group.lastChild?.remove();
-    point.group.append(...drawn(state));
+    point.group.append(...drawn(state, sheet));
   }
 
   #lay(sheet: Sheet): void {
@@ -75,14 +75,16 @@ export class Drawing {
     const style = this.root.parentElement?.style;
     style?.setProperty('--ratio', String(width / height));
     style?.setProperty('--widest', `${Math.round(width * LARGEST)}px`);
+    style?.setProperty('--highest', `${Math.round(height * LARGEST)}px`);
     const hadFocus = this.#hasFocus();
     this.#points = Array.from({ length: sheet.down }, (_, j) =>
-      Array.from({ length: sheet.across }, (_, i) => ({ group: pointGroup(sheet, i, j), look: '', label: '' })),
+      Array.from({ length: sheet.across }, (_, i) => ({ group: pointGroup(sheet, i, j), state: undefined })),
     );
     const rows = this.#points.map((row, j) =>
       svg('g', { role: 'row', 'aria-rowindex': sheet.top + j + 1 }, ...row.map(({ group }) => group)),
     );
-    this.root.replaceChildren(shades(), ground(sheet), ...rows, this.#ghost);
+    const { under, way, above } = this.#over;
+    this.root.replaceChildren(shades(), ground(sheet), under, way, ...rows, above, this.#ghost);
     this.#sheet = sheet;
     this.#moveFocus(this.#within(this.#focus, sheet));
     if (hadFocus) this.#pointAt(this.#focus)?.group.focus();
@@ -117,9 +119,8 @@ export class Drawing {
     return point !== undefined;
   }
 
-  stateAt({ x, y }: Cell): CellState | undefined {
-    const sheet = this.#sheet;
-    return sheet && this.#states[y - sheet.top]?.[x - sheet.left];
+  stateAt(cell: Cell): CellState | undefined {
+    return this.#pointAt(cell)?.state;
   }
 
   /// The point that an element belongs to.
@@ -133,7 +134,7 @@ export class Drawing {
   hover(cell: Cell | undefined): void {
     this.#hovered = cell;
     const sheet = this.#sheet;
-    const free = cell && this.stateAt(cell)?.sign === '.';
+    const free = cell && this.#playable && this.stateAt(cell)?.sign === '.';
     if (sheet && free)
       setAttributes(this.#ghost, { cx: at(sheet, cell.x - sheet.left), cy: at(sheet, cell.y - sheet.top) });
     this.#ghost.setAttribute('visibility', free ? 'visible' : 'hidden');

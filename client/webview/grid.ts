@@ -2,6 +2,7 @@
 
 import type { Cell } from '../src/board/messages';
 import type { Drawing } from './drawing';
+import { keepFocus } from './press';
 
 export interface Chosen {
   /// A person has chosen a point.
@@ -12,8 +13,7 @@ export interface Chosen {
 
 export function grid(drawing: Drawing, chosen: Chosen): void {
   const { root } = drawing;
-  // A click leaves the focus where it is, so that the arrows go on stepping through the record.
-  root.addEventListener('mousedown', (event) => event.preventDefault());
+  root.addEventListener('mousedown', keepFocus);
   root.addEventListener('click', (event) => {
     const cell = drawing.cellOf(event.target);
     if (cell) chosen.point(cell);

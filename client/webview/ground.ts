@@ -1,7 +1,8 @@
-/// The board without anything on it: wood, lines, star points, coordinates. Drawn again only when another board is shown.
+/// What lies under the points, drawn again only when another board is shown: wood, what the kind of board has on it, and
+/// the names of the lines.
 
-import { isStarPoint } from '../../server/src/cli/board/star-points';
 import { svg } from './elements';
+import { LOOKS } from './looks';
 import { at, columnName, marginOf, outOf, rowName, type Sheet, stepOf, UNIT } from './points';
 
 export function ground(sheet: Sheet): SVGElement {
@@ -10,51 +11,14 @@ export function ground(sheet: Sheet): SVGElement {
     'g',
     { 'aria-hidden': 'true' },
     svg('rect', { class: 'wood', width, height, rx: 4 }),
-    svg('path', { class: 'lines', d: lines(sheet) }),
-    svg('path', { class: 'edge', d: edges(sheet) }),
-    svg('g', { class: 'stars' }, ...stars(sheet)),
-    svg('g', { class: 'coordinates' }, ...coordinates(sheet)),
+    ...LOOKS[sheet.geometry].ground(sheet),
+    svg('g', { class: sheet.across > 12 ? 'coordinates of-many' : 'coordinates' }, ...coordinates(sheet)),
   );
 }
 
 export function sizeOf(sheet: Sheet): { width: number; height: number } {
   const around = 2 * marginOf(sheet);
   return { width: Math.max(0, sheet.across - 1) * UNIT + around, height: Math.max(0, sheet.down - 1) * UNIT + around };
-}
-
-/// Lines go half a field on where the board does; where there is only one, it shows where it lies.
-function lines(sheet: Sheet): string {
-  const { across, down, left, top, columns, height } = sheet;
-  const beyond = (goesOn: boolean, lines: number): number => (goesOn ? UNIT / 2 : lines === 1 ? UNIT / 5 : 0);
-  const x1 = at(sheet, 0) - beyond(left > 0, columns);
-  const x2 = at(sheet, across - 1) + beyond(left + across < columns, columns);
-  const y1 = at(sheet, 0) - beyond(top > 0, height);
-  const y2 = at(sheet, down - 1) + beyond(top + down < height, height);
-  let d = '';
-  for (let y = 0; y < down; y++) d += `M${x1} ${at(sheet, y)}H${x2}`;
-  for (let x = 0; x < across; x++) d += `M${at(sheet, x)} ${y1}V${y2}`;
-  return d;
-}
-
-/// The edges of the board itself are drawn stronger.
-function edges(sheet: Sheet): string {
-  const { across, down, left, top, columns, height } = sheet;
-  const [x1, x2, y1, y2] = [at(sheet, 0), at(sheet, across - 1), at(sheet, 0), at(sheet, down - 1)];
-  let d = '';
-  if (top === 0) d += `M${x1} ${y1}H${x2}`;
-  if (top + down === height) d += `M${x1} ${y2}H${x2}`;
-  if (left === 0) d += `M${x1} ${y1}V${y2}`;
-  if (left + across === columns) d += `M${x2} ${y1}V${y2}`;
-  return d;
-}
-
-function* stars(sheet: Sheet): Generator<SVGElement> {
-  for (let y = 0; y < sheet.down; y++) {
-    for (let x = 0; x < sheet.across; x++) {
-      if (!isStarPoint(sheet.left + x, sheet.top + y, sheet.columns, sheet.height)) continue;
-      yield svg('circle', { cx: at(sheet, x), cy: at(sheet, y), r: 2.1 });
-    }
-  }
 }
 
 function* coordinates(sheet: Sheet): Generator<SVGElement> {

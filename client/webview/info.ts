@@ -1,8 +1,7 @@
-/// What stands around the board: the game and its players above, the move, the comment and how it goes on below.
+/// What stands around the board: the game and its players above, the move and whose turn it is below.
 
-import { pointName } from '../../server/src/games/go/points';
-import type { Board, Place, Player, Way } from '../src/board/messages';
-import { fill, html, svg } from './elements';
+import type { Board, Cell, Player } from '../src/board/messages';
+import { html, svg } from './elements';
 import { nameOf, type Sheet } from './points';
 import { type Say, sideName } from './words';
 
@@ -15,11 +14,16 @@ export function stoneSign(side: string | number | undefined): SVGElement | undef
 }
 
 export function header(board: Board, say: Say): HTMLElement {
-  const result = board.result && html('span', { class: 'result' }, board.result);
+  const { name, result } = board;
   return html(
     'header',
     {},
-    (board.name || result) && html('div', { class: 'heading' }, board.name && html('h1', {}, board.name), result),
+    html(
+      'div',
+      { class: 'heading' },
+      name ? html('h1', { title: name }, name) : namelessHeading(say),
+      result && html('span', { class: 'result', title: result }, result),
+    ),
     html(
       'ul',
       { class: 'players', 'aria-label': say('players') },
@@ -27,6 +31,9 @@ export function header(board: Board, say: Say): HTMLElement {
     ),
   );
 }
+
+/// Who goes through a page by its headings finds one.
+export const namelessHeading = (say: Say): HTMLElement => html('h1', { class: 'unseen' }, say('record'));
 
 /// Every side that takes stones is listed, also one of which nobody knows who plays it.
 function playersOf({ players, captures }: Board): readonly Player[] {
@@ -37,13 +44,14 @@ function playersOf({ players, captures }: Board): readonly Player[] {
 function player({ side, name, rank }: Player, { captures, toMove }: Board, say: Say): HTMLElement {
   const taken = side === undefined ? undefined : captures[side];
   const isNext = side !== undefined && side === toMove;
+  const called = name || sideName(say, side) || say('unknownPlayer');
   return html(
     'li',
     { class: isNext ? 'player next' : 'player' },
     stoneSign(side),
-    html('span', { class: 'name' }, name || sideName(say, side) || say('unknownPlayer')),
+    html('span', { class: 'name', title: called }, called),
     name && side !== undefined && html('span', { class: 'unseen' }, ` (${sideName(say, side)})`),
-    rank && html('span', { class: 'rank' }, rank),
+    rank && html('span', { class: 'rank', title: rank }, rank),
     taken !== undefined && html('span', { class: 'taken' }, say('captured', { number: taken })),
   );
 }
@@ -54,8 +62,11 @@ export function moveWords(board: Board, sheet: Sheet, say: Say): string {
   if (!lastMove) return number === 0 ? say('beginning') : say('moves', { number });
   const side = sideName(say, lastMove.color);
   if (!lastMove.cell) return say('passes', { number, side });
-  const { x, y } = lastMove.cell;
-  return say('move', { number, side, point: nameOf(sheet, x, y) });
+  const { cell, from, arrow } = lastMove;
+  const named = ({ x, y }: Cell): string => nameOf(sheet, x, y);
+  if (!from) return say('move', { number, side, point: named(cell) });
+  const move = say('moveFromTo', { number, side, from: named(from), point: named(cell) });
+  return arrow ? say('withArrow', { move, arrow: named(arrow) }) : move;
 }
 
 export const turnWords = ({ toMove }: Board, say: Say): string =>
@@ -70,48 +81,7 @@ export function status(board: Board, sheet: Sheet, say: Say): HTMLElement {
     { class: 'status' },
     html('strong', {}, moveWords(board, sheet, say)),
     html('span', { class: 'turn' }, turnWords(board, say)),
-    sheet.across < sheet.columns || sheet.down < sheet.height
-      ? html('span', { class: 'turn' }, windowWords(sheet, say))
-      : undefined,
+    (sheet.across < sheet.columns || sheet.down < sheet.height) &&
+      html('span', { class: 'turn' }, windowWords(sheet, say)),
   );
-}
-
-/// Title, comment, faults, ways on, and what is known of the game.
-export function notes(board: Board, say: Say, go: (position: Place) => void): HTMLElement[] {
-  const { title, comment, faults, next, facts } = board;
-  const list: (HTMLElement | undefined)[] = [
-    title ? html('h2', { class: 'title' }, title) : undefined,
-    faults.length > 0
-      ? html(
-          'ul',
-          { class: 'faults', 'aria-label': say('faults') },
-          ...faults.map(({ message, clause }) => html('li', {}, message, html('span', { class: 'clause' }, clause))),
-        )
-      : undefined,
-    comment ? html('p', { class: 'comment', 'aria-label': say('comment'), dir: 'auto' }, comment) : undefined,
-    next.length > 0 ? continuations(board, say, go) : undefined,
-    facts.length > 0 ? html('ul', { class: 'facts' }, ...facts.map((fact) => html('li', {}, fact))) : undefined,
-  ];
-  return list.filter((one) => one !== undefined);
-}
-
-function continuations(board: Board, say: Say, go: (position: Place) => void): HTMLElement {
-  const list = html('ul', { class: 'next', 'aria-label': say('continuations') });
-  fill(
-    list,
-    ...board.next.map((way) => {
-      const button = html('button', { type: 'button', title: way.label }, ...wayKids(way, board));
-      button.addEventListener('click', () => go(way.position));
-      return html('li', {}, button);
-    }),
-  );
-  return list;
-}
-
-function* wayKids({ label, title, color, cell }: Way, { columns, height }: Board): Generator<Node | string> {
-  const sign = stoneSign(color);
-  if (sign) yield sign;
-  const point = cell && sign ? pointName(cell.x, cell.y, columns, height) : '';
-  yield html('span', { class: 'point-name' }, point || label);
-  if (title) yield html('span', { class: 'line-title' }, title);
 }

@@ -2,18 +2,28 @@
 
 import './panel.css';
 import './board.css';
+import './squares.css';
+import './over.css';
 import './controls.css';
+import './notes.css';
+import './tree.css';
+import './tools.css';
 import { Panel } from './panel';
 
 interface Api {
   postMessage(message: unknown): void;
   setState(state: unknown): void;
+  getState(): unknown;
 }
 
 declare function acquireVsCodeApi(): Api;
 
 const api = acquireVsCodeApi();
-const host = { post: (message: unknown) => api.postMessage(message), keep: (state: unknown) => api.setState(state) };
+const host = {
+  post: (message: unknown) => api.postMessage(message),
+  keep: (state: unknown) => api.setState(state),
+  kept: api.getState(),
+};
 const messages: unknown[] = [];
 let panel: Panel | undefined;
 

@@ -1,4 +1,5 @@
-/// The page of the panel: nothing in it but its own script and style. Knows no editor, so that tests can use it.
+/// The page of the panel: nothing in it but its own script and style, and pictures that the script itself has made. Knows no
+/// editor, so that tests can use it.
 
 export interface Page {
   readonly script: string;
@@ -10,7 +11,7 @@ export interface Page {
 }
 
 export function pageHtml({ script, style, source, nonce, language }: Page): string {
-  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${source}; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${source}; img-src blob:; base-uri 'none'; form-action 'none'`;
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>

@@ -1,7 +1,8 @@
 /// A board beside the text: it follows the cursor of a record, and what is done on it moves the cursor or writes.
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { languages } from '../languages';
+import { isRecord } from '../first-record';
+import { Desk } from './desk';
 import { Latest } from './latest';
 import {
   boardFrom,
@@ -17,19 +18,27 @@ import {
   type ToPanel,
 } from './messages';
 import { newNonce, pageHtml, panelLanguage } from './page';
+import type { Shown } from './shown';
 import { Steering } from './steering';
+import { TreeWindow } from './tree-window';
 
 export const panelType = 'qipu.board';
 
 /// How many moves are numbered.
 const NUMBERED: Readonly<Record<Numbers, number>> = { off: 0, last: 10, all: 5000 };
 
-export const isRecord = ({ languageId }: vscode.TextDocument): boolean => languages.includes(languageId);
+/// What a person chooses in the panel is kept in the settings, by these names.
+const SETTINGS = { coordinates: 'coordinates', numbers: 'moveNumbers', tree: 'tree' } as const;
 
 export class BoardPanel {
   readonly #ended: vscode.Disposable[] = [];
   readonly #latest = new Latest(() => this.#ask());
   readonly #steering: Steering;
+  readonly #tree: TreeWindow;
+  readonly desk = new Desk(this);
+  readonly #shown = new vscode.EventEmitter<Shown>();
+  /// What the server has answered about a place.
+  readonly onShown = this.#shown.event;
   #uri: vscode.Uri;
   #position: Place;
   #pinned: boolean;
@@ -47,12 +56,17 @@ export class BoardPanel {
     this.#position = position;
     this.#pinned = pinned;
     this.#steering = new Steering(client, this);
+    this.#tree = new TreeWindow(client, this, (tree) => this.#post({ type: 'tree', tree }));
     this.#open();
     this.#listen();
   }
 
   get uri(): vscode.Uri {
     return this.#uri;
+  }
+
+  get steering(): Steering {
+    return this.#steering;
   }
 
   get pinned(): boolean {
@@ -115,6 +129,7 @@ export class BoardPanel {
 
   #listen(): void {
     const { panel } = this;
+    this.desk.listen(this.#ended);
     panel.webview.onDidReceiveMessage((message) => this.#take(fromPanelFrom(message)), undefined, this.#ended);
     panel.onDidChangeViewState(() => panel.visible && this.#latest.wake(), undefined, this.#ended);
     panel.onDidDispose(() => vscode.Disposable.from(...this.#ended).dispose());
@@ -146,8 +161,10 @@ export class BoardPanel {
       () => undefined,
     );
     if (uri !== this.#uri.toString()) return;
+    this.#shown.fire({ uri: this.#uri, position, answer });
     const board = boardFrom(answer);
     this.#post(board ? { type: 'board', board, position } : { type: 'stale' });
+    if (board) this.#tree.follow(position);
   }
 
   /// After a reload the record may not be open in any editor; the server only knows what is open.
@@ -173,6 +190,16 @@ export class BoardPanel {
       case 'play':
         void this.#steering.play(message.cell);
         break;
+      case 'column':
+        void this.#steering.column(message.column);
+        break;
+      case 'columns':
+        this.#tree.look(message.around);
+        break;
+      case 'undo':
+      case 'redo':
+        void this.#steering.undo(message.type);
+        break;
       case 'look':
         this.#look = message.cell;
         this.#latest.wake();
@@ -182,12 +209,13 @@ export class BoardPanel {
         break;
       case 'coordinates':
       case 'numbers':
+      case 'tree':
         void this.#choose(message.type, message.value);
     }
   }
 
-  async #choose(setting: 'coordinates' | 'numbers', value: Coordinates | Numbers): Promise<void> {
-    const name = setting === 'numbers' ? 'moveNumbers' : setting;
+  async #choose(setting: keyof typeof SETTINGS, value: Coordinates | Numbers | boolean): Promise<void> {
+    const name = SETTINGS[setting];
     await vscode.workspace
       .getConfiguration('qipu.board')
       .update(name, value, vscode.ConfigurationTarget.Global)
@@ -196,7 +224,7 @@ export class BoardPanel {
 
   #frame(): Frame {
     const settings = vscode.workspace.getConfiguration('qipu.board');
-    const wanted = { coordinates: settings.get('coordinates'), numbers: settings.get('moveNumbers') };
+    const wanted = Object.fromEntries(Object.entries(SETTINGS).map(([name, key]) => [name, settings.get(key)]));
     const own = { uri: this.#uri.toString(), pinned: this.#pinned, position: this.#position };
     return frameFrom({ ...own, ...wanted }) as Frame;
   }

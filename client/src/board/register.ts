@@ -1,59 +1,34 @@
 /// The commands of the board, and boards that come back after a reload.
 import * as vscode from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
-import { type Frame, frameFrom } from './messages';
-import { BoardPanel, isRecord, panelType } from './panel';
+import type { Boards } from './boards';
+import { Memory } from './memory';
+import { frameFrom, type Place } from './messages';
+import { type BoardPanel, panelType } from './panel';
 
-type Beginning = Pick<Frame, 'uri' | 'position' | 'pinned'>;
-
-export function registerBoards(client: LanguageClient, { extensionUri }: vscode.ExtensionContext): vscode.Disposable {
-  const boards = new Set<BoardPanel>();
-  const open = (panel: vscode.WebviewPanel, beginning: Beginning) => {
-    const board = new BoardPanel(client, extensionUri, panel, beginning);
-    boards.add(board);
-    panel.onDidDispose(() => boards.delete(board));
-  };
+export function registerBoards(boards: Boards, store: vscode.Memento): vscode.Disposable {
+  const memory = new Memory(store);
   const deserialize = async (panel: vscode.WebviewPanel, state: unknown) => {
-    const frame = frameFrom(state);
-    if (frame) open(panel, frame);
-    else panel.dispose();
+    // What the panel knew may be lost; which record it was about is remembered.
+    const frame = frameFrom(state) ?? frameFrom(memory.all[0]);
+    if (!frame) return panel.dispose();
+    const position = memory.placeIn(frame.uri) ?? frame.position;
+    await returned(boards.open(panel, { ...frame, position }), frame.position, position);
   };
   return vscode.Disposable.from(
-    vscode.commands.registerCommand('qipu.showBoard', () => showBoard(boards, open)),
-    vscode.commands.registerCommand('qipu.pinBoard', () => pinBoard(boards)),
+    boards.onShown(({ uri, position }) => memory.keep(uri.toString(), position)),
+    vscode.commands.registerCommand('qipu.showBoard', async () => void (await boards.show())),
+    vscode.commands.registerCommand('qipu.pinBoard', () => boards.likely?.togglePin()),
     vscode.window.registerWebviewPanelSerializer(panelType, { deserializeWebviewPanel: deserialize }),
-    client.onNotification('qipu/checked', ({ uri }: { uri: string }) => {
+    boards.client.onNotification('qipu/checked', ({ uri }: { uri: string }) => {
       for (const board of boards) board.checked(uri);
     }),
   );
 }
 
-function showBoard(
-  boards: ReadonlySet<BoardPanel>,
-  open: (panel: vscode.WebviewPanel, beginning: Beginning) => void,
-): void {
-  const editor = vscode.window.activeTextEditor;
-  if (!editor || !isRecord(editor.document)) {
-    const [any] = boards;
-    if (any) any.panel.reveal(undefined, true);
-    else void vscode.window.showInformationMessage(vscode.l10n.t('Open a game record first; the board shows it.'));
-    return;
-  }
-  const uri = editor.document.uri.toString();
-  const shown = [...boards].find((board) => !board.pinned || board.uri.toString() === uri);
-  if (shown) {
-    shown.panel.reveal(undefined, true);
-    shown.follow(editor);
-    return;
-  }
-  const where = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true };
-  const panel = vscode.window.createWebviewPanel(panelType, vscode.l10n.t('Board'), where);
-  const { line, character } = editor.selection.active;
-  open(panel, { uri, position: { line, character }, pinned: false });
-}
-
-/// The board in front, or the only one.
-function pinBoard(boards: ReadonlySet<BoardPanel>): void {
-  const all = [...boards];
-  (all.find(({ panel }) => panel.active) ?? all.find(({ panel }) => panel.visible) ?? all[0])?.togglePin();
+/// A cursor that is still where the editor last wrote it down goes on to where it was; one that is elsewhere was put there.
+async function returned({ editor, steering }: BoardPanel, written: Place, position: Place): Promise<void> {
+  const { line, character } = editor?.selection.active ?? {};
+  const isWritten = line === written.line && character === written.character;
+  const isAtStart = line === 0 && character === 0;
+  if (isWritten || isAtStart) await steering.show(position);
 }

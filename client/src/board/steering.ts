@@ -2,14 +2,17 @@
 /// so that keys pressed quickly are steps one after the other too.
 import * as vscode from 'vscode';
 import type { LanguageClient, TextEdit } from 'vscode-languageclient/node';
+import type { Wish } from '../../../server/src/record/wish';
 import type { Cell, Place } from './messages';
 
 /// Whose cursor it is.
 export interface Steered {
-  readonly panel: vscode.WebviewPanel;
+  readonly panel: vscode.WebviewPanel | undefined;
   readonly uri: vscode.Uri;
   readonly position: Place;
   readonly editor: vscode.TextEditor | undefined;
+  /// What is written is not where the cursor is: it stays.
+  readonly keepsCursor?: boolean;
   refuse(text: string): void;
 }
 
@@ -18,10 +21,13 @@ interface Written {
   readonly edits: TextEdit[];
   readonly cursor: Place | null;
   readonly refusal?: string;
+  /// How many nodes go.
+  readonly removes?: number;
 }
 
 export class Steering {
   #last: Promise<void> = Promise.resolve();
+  #column: number | undefined;
 
   constructor(
     readonly client: LanguageClient,
@@ -43,12 +49,57 @@ export class Steering {
     });
   }
 
-  play(cell: Cell): Promise<void> {
+  /// To a column of the line that the cursor is on. Of those asked for while one is gone to, only the last counts.
+  column(column: number): Promise<void> {
+    const isAsked = this.#column !== undefined;
+    this.#column = column;
+    if (isAsked) return this.#last;
     return this.#next(async () => {
-      const answer = await this.#ask<Written | null>('qipu/write', { wish: { kind: 'play', cell } });
-      if (answer?.refusal) this.steered.refuse(answer.refusal);
-      else if (answer) await this.#write(answer);
+      const wanted = this.#column;
+      this.#column = undefined;
+      const answer = await this.#ask<{ position: Place } | null>('qipu/steps', { go: 'column', column: wanted });
+      if (answer) await this.#show(answer.position);
     });
+  }
+
+  /// What was done last in the record's editor, undone there; the board has the focus again afterwards.
+  undo(what: 'undo' | 'redo'): Promise<void> {
+    return this.#next(async () => {
+      const { document, viewColumn } = await this.#editor();
+      await vscode.window.showTextDocument(document, viewColumn === undefined ? {} : { viewColumn });
+      await vscode.commands.executeCommand(what);
+      this.steered.panel?.reveal(undefined, false);
+    });
+  }
+
+  play(cell: Cell): Promise<boolean> {
+    return this.write({ kind: 'play', cell });
+  }
+
+  /// Which cells the next one of a move can be.
+  async targets(cells: readonly Cell[]): Promise<readonly Cell[]> {
+    let found: readonly Cell[] = [];
+    await this.#next(async () => {
+      const answer = await this.#ask<{ cells: readonly Cell[] } | null>('qipu/targets', { cells });
+      found = answer?.cells ?? [];
+    });
+    return found;
+  }
+
+  /// Whether it is in the record now.
+  async write(wish: Wish): Promise<boolean> {
+    let done = false;
+    await this.#next(async () => {
+      const answer = await this.#ask<Written | null>('qipu/write', { wish });
+      if (answer?.refusal) this.steered.refuse(answer.refusal);
+      else if (answer && (await isMeant(answer.removes))) done = await this.#write(answer);
+    });
+    return done;
+  }
+
+  /// Puts the cursor there.
+  show(position: Place): Promise<void> {
+    return this.#next(() => this.#show(position));
   }
 
   #next(work: () => Promise<void>): Promise<void> {
@@ -65,17 +116,18 @@ export class Steering {
   }
 
   /// One edit of the document, so one step to undo.
-  async #write({ version, edits, cursor }: Written): Promise<void> {
-    const { uri } = this.steered;
+  async #write({ version, edits, cursor }: Written): Promise<boolean> {
+    const { uri, keepsCursor } = this.steered;
     const document = await vscode.workspace.openTextDocument(uri);
-    if (document.version !== version) return;
+    if (document.version !== version) return false;
     if (edits.length > 0) {
       await this.#editor();
       const edit = new vscode.WorkspaceEdit();
       edit.set(uri, await this.client.protocol2CodeConverter.asTextEdits(edits));
-      if (!(await vscode.workspace.applyEdit(edit))) return;
+      if (!(await vscode.workspace.applyEdit(edit))) return false;
     }
-    if (cursor) await this.#show(cursor);
+    if (cursor && !keepsCursor) await this.#show(cursor);
+    return true;
   }
 
   async #show({ line, character }: Place): Promise<void> {
@@ -90,8 +142,17 @@ export class Steering {
     const { editor, uri, panel } = this.steered;
     if (editor) return editor;
     const document = await vscode.workspace.openTextDocument(uri);
-    const first = panel.viewColumn === vscode.ViewColumn.One;
+    const first = panel?.viewColumn === vscode.ViewColumn.One;
     const viewColumn = first ? vscode.ViewColumn.Beside : vscode.ViewColumn.One;
     return await vscode.window.showTextDocument(document, { viewColumn, preserveFocus: true });
   }
+}
+
+/// More than one node is not deleted without asking.
+async function isMeant(removes = 0): Promise<boolean> {
+  if (removes < 2) return true;
+  const question = vscode.l10n.t('Delete {0} nodes of the record?', removes);
+  const detail = vscode.l10n.t('You can undo it.');
+  const yes = vscode.l10n.t('Delete');
+  return (await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) === yes;
 }

@@ -30,6 +30,20 @@ export const FRAME: Frame = {
   position: { line: 0, character: 0 },
   coordinates: 'letters',
   numbers: 'off',
+  tree: true,
+};
+
+/// A main line of `length` moves, and a variation of two moves after the first.
+export const tree = (more: object = {}, length = 4): object => {
+  const moves = Array.from({ length }, (_, i) => i + 1);
+  const node = (column: number, lane: number, parent: number, on: boolean) => ({
+    ...{ column, lane, parent, on, position: { line: column, character: lane } },
+    ...(column === 0 ? { label: 'Start' } : { number: column, color: 2 - (column % 2), label: `A${column}` }),
+  });
+  const main = [0, ...moves].map((column) => node(column, 0, column - 1, true));
+  const branch = [node(2, 1, 1, false), node(3, 1, main.length, false)];
+  const nodes = [...main, ...branch];
+  return { version: 1, column: 1, length, from: 0, to: length, lanes: 2, nodes, ...more };
 };
 
 const { document: page, Element, Event } = parseHTML('<!DOCTYPE html><html><body></body></html>');
@@ -65,6 +79,15 @@ export class Shown {
 
   show(more: object): void {
     this.panel.take({ type: 'board', board: board(more), position: { line: 3, character: 0 } });
+  }
+
+  grow(more: object = {}, length = 4): void {
+    this.panel.take({ type: 'tree', tree: tree(more, length) });
+  }
+
+  /// What was said since this was asked last.
+  news(): FromPanel[] {
+    return this.said.splice(0);
   }
 
   find(selector: string): Element {

@@ -4,6 +4,8 @@ import { boardFrom, frameFrom, fromPanelFrom, MOST_LINES, toPanelFrom } from '..
 import { newNonce, pageHtml, panelLanguage } from '../../src/board/page';
 import { answer } from './boards';
 
+const NOTHING = ['time', 'nextTime', 'ghost', 'evaluation', 'problem'];
+
 describe('A board from the server', () => {
   it('is taken with what is sound in it', () => {
     const board = boardFrom(
@@ -35,6 +37,29 @@ describe('A board from the server', () => {
 
   it('has its texts cut where they are longer than anybody reads', () => {
     equal(boardFrom(answer({ comment: '啊'.repeat(1_000_000) }))?.comment?.length, 20_001);
+  });
+
+  it('has times that are times, cells that are cells, and a kind of board that there is', () => {
+    const wrong = boardFrom(
+      answer({
+        ...{ time: '5', nextTime: -1, geometry: 'round', ghost: { column: -1, cells: [{ x: 'a' }] }, winning: 'all' },
+        ...{ evaluation: { kind: 'good' }, problem: 7, messages: [{ author: 'A' }, 'x'], faults: [{ clause: '1' }] },
+      }),
+    );
+    const { time, nextTime, geometry, ghost, winning, evaluation, problem, messages, faults } = wrong ?? {};
+    deepEqual(
+      { time, nextTime, ghost, evaluation, problem },
+      Object.fromEntries(NOTHING.map((name) => [name, undefined])),
+    );
+    deepEqual({ geometry, winning, messages, faults }, { geometry: 'points', winning: [], messages: [], faults: [] });
+  });
+
+  it('takes a fault for one of the move that is shown unless it is said to be of another', () => {
+    const faults = [{ message: 'A' }, { message: 'B', here: false }, { message: 'C', here: true }];
+    deepEqual(
+      boardFrom(answer({ faults }))?.faults.map(({ here }) => here),
+      [true, false, true],
+    );
   });
 
   it('is none without rows or a size', () => {
@@ -73,10 +98,17 @@ describe('A message', () => {
     deepEqual(fromPanelFrom({ type: 'play', cell: { x: 3, y: 4 } }), { type: 'play', cell: { x: 3, y: 4 } });
     equal(fromPanelFrom({ type: 'numbers', value: 'most' }), undefined);
     equal(fromPanelFrom(undefined), undefined);
+    deepEqual(fromPanelFrom({ type: 'column', column: 7, more: 1 }), { type: 'column', column: 7 });
+    equal(fromPanelFrom({ type: 'column', column: -1 }), undefined);
+    equal(fromPanelFrom({ type: 'columns', around: '5' }), undefined);
+    deepEqual(fromPanelFrom({ type: 'tree', value: false }), { type: 'tree', value: false });
+    equal(fromPanelFrom({ type: 'tree', value: 'open' }), undefined);
+    deepEqual(fromPanelFrom({ type: 'undo', text: 'x' }), { type: 'undo' });
   });
 
   it('of what is remembered gives way to what is usual', () => {
-    const usual = { pinned: false, position: { line: 0, character: 0 }, coordinates: 'letters', numbers: 'off' };
+    const place = { pinned: false, position: { line: 0, character: 0 } };
+    const usual = { ...place, coordinates: 'letters', numbers: 'off', tree: true };
     deepEqual(frameFrom({ uri: 'file:///a', coordinates: 7, pinned: 'yes' }), { uri: 'file:///a', ...usual });
     equal(frameFrom({}), undefined);
   });

@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { pointName } from '../../../server/src/games/go/points';
-import { Wheel } from '../../webview/controls';
 import { pointAfter } from '../../webview/grid';
+import { Wheel } from '../../webview/keys';
 import { enterPage, leavePage, Shown } from './boards';
 
 describe('The board in the panel', () => {
@@ -86,7 +86,7 @@ describe('The board in the panel', () => {
     equal(shown.point(1, 1).querySelector('.fault title')?.textContent, 'B2 is taken');
     ok(shown.point(1, 1).querySelector('.fault .sign'));
     equal(shown.label(1, 1), 'B2, black, fault: B2 is taken');
-    equal(shown.text('.faults li'), 'B2 is taken9');
+    equal(shown.text('.faults li'), 'error: B2 is taken 9');
   });
 
   it('shows text as text', () => {

@@ -1,0 +1,84 @@
+/// The record that a command is about: that of the board in front, else that of the editor, else one on a board, else the last
+/// one there was.
+import * as vscode from 'vscode';
+import type { Boards } from './board/boards';
+import type { BoardPanel } from './board/panel';
+import type { Place } from './board/sound';
+import { type Steered, Steering } from './board/steering';
+import { isRecord } from './first-record';
+
+export interface AtHand {
+  readonly uri: vscode.Uri;
+  readonly position: Place;
+  readonly steering: Steering;
+  /// That shows it.
+  readonly board: BoardPanel | undefined;
+}
+
+export class Records {
+  /// Steps from the keyboard are taken one after the other, so each document has one that steers.
+  readonly #steerings = new WeakMap<vscode.TextDocument, Steering>();
+
+  constructor(readonly boards: Boards) {}
+
+  get atHand(): AtHand | undefined {
+    const editor = vscode.window.activeTextEditor;
+    if (!this.boards.active && editor && isRecord(editor.document)) return this.#inEditor(editor);
+    const board = this.boards.likely;
+    return board && { uri: board.uri, position: board.position, steering: board.steering, board };
+  }
+
+  /// The same, once the server knows it; or a word to whoever has no record.
+  async wanted(): Promise<AtHand | undefined> {
+    const { client, lastRecord } = this.boards;
+    const last = this.atHand ? undefined : await lastRecord.editor();
+    const found = last ? this.#inEditor(last) : this.atHand;
+    if (!found) void vscode.window.showInformationMessage(vscode.l10n.t('Open a game record first.'));
+    // A command may be what has woken the extension.
+    else if (!client.isRunning()) await client.start().catch(() => undefined);
+    return found;
+  }
+
+  #inEditor({ document, selection: { active } }: vscode.TextEditor): AtHand {
+    const { uri } = document;
+    const position = { line: active.line, character: active.character };
+    return { uri, position, steering: this.#steeringOf(document), board: this.boards.showing(uri) };
+  }
+
+  #steeringOf(document: vscode.TextDocument): Steering {
+    const known =
+      this.#steerings.get(document) ?? new Steering(this.boards.client, new InEditor(document, this.boards));
+    this.#steerings.set(document, known);
+    return known;
+  }
+}
+
+/// A record in its editor, with or without a board.
+class InEditor implements Steered {
+  readonly panel = undefined;
+
+  constructor(
+    readonly document: vscode.TextDocument,
+    readonly boards: Boards,
+  ) {}
+
+  get uri(): vscode.Uri {
+    return this.document.uri;
+  }
+
+  get editor(): vscode.TextEditor | undefined {
+    const { activeTextEditor, visibleTextEditors } = vscode.window;
+    return [activeTextEditor, ...visibleTextEditors].find((editor) => editor?.document === this.document);
+  }
+
+  get position(): Place {
+    const { line = 0, character = 0 } = this.editor?.selection.active ?? {};
+    return { line, character };
+  }
+
+  refuse(text: string): void {
+    const board = this.boards.showing(this.uri);
+    if (board) board.refuse(text);
+    else void vscode.window.showWarningMessage(text);
+  }
+}

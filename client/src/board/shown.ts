@@ -1,0 +1,10 @@
+/// What the server has said of a place: whoever else wants to know it need not ask again.
+
+import type * as vscode from 'vscode';
+import type { Place } from './sound';
+
+export interface Shown {
+  readonly uri: vscode.Uri;
+  readonly position: Place;
+  readonly answer: unknown;
+}

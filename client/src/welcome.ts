@@ -1,0 +1,70 @@
+/// What a person starts with: the walkthrough, and the records that come with the extension.
+import * as vscode from 'vscode';
+
+interface Example {
+  readonly file: string;
+  readonly language: string;
+  readonly label: string;
+  readonly detail: string;
+}
+
+const examples = (): readonly Example[] => [
+  {
+    file: 'first-game.wei7',
+    language: 'wei7',
+    label: vscode.l10n.t('A commented game'),
+    detail: vscode.l10n.t('wei7 3.0, 9 lines: comments, evaluations, marks, variations inside variations'),
+  },
+  {
+    file: 'tutorial.wei7',
+    language: 'wei7',
+    label: vscode.l10n.t('A tutorial with problems'),
+    detail: vscode.l10n.t('wei7 3.0: set-up stones, problems, right and wrong answers'),
+  },
+  {
+    file: 'live-session.wei7',
+    language: 'wei7',
+    label: vscode.l10n.t('A live lesson'),
+    detail: vscode.l10n.t('wei7 3.0: times, messages, moves taken back'),
+  },
+  {
+    file: 'rectangular.wei7',
+    language: 'wei7',
+    label: vscode.l10n.t('A rectangular board'),
+    detail: vscode.l10n.t('wei7 3.0, 13 by 7 points'),
+  },
+  {
+    file: 'handicap-game.jgf',
+    language: 'jgf',
+    label: vscode.l10n.t('A game with handicap stones'),
+    detail: vscode.l10n.t('JGF: a ko, every kind of mark, several comments on a move'),
+  },
+  {
+    file: 'faults.wei7',
+    language: 'wei7',
+    label: vscode.l10n.t('A record full of faults'),
+    detail: vscode.l10n.t('What is wrong is explained beside it'),
+  },
+];
+
+export function registerWelcome({ extension, extensionUri }: vscode.ExtensionContext): vscode.Disposable {
+  const { registerCommand, executeCommand } = vscode.commands;
+  return vscode.Disposable.from(
+    registerCommand('qipu.openExample', (file: unknown) => openExample(extensionUri, file)),
+    registerCommand('qipu.openWalkthrough', () =>
+      executeCommand('workbench.action.openWalkthrough', `${extension.id}#qipu.start`, false),
+    ),
+  );
+}
+
+/// Opened as a new document, so that whoever tries things on it changes nothing.
+async function openExample(extension: vscode.Uri, file: unknown): Promise<void> {
+  const known = examples().find((example) => example.file === file);
+  const placeHolder = vscode.l10n.t('Which example?');
+  const chosen = known ?? (await vscode.window.showQuickPick(examples(), { placeHolder, matchOnDetail: true }));
+  if (!chosen) return;
+  const bytes = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extension, 'examples', chosen.file));
+  const content = new TextDecoder().decode(bytes);
+  const document = await vscode.workspace.openTextDocument({ language: chosen.language, content });
+  await vscode.window.showTextDocument(document, { preview: false });
+}

@@ -1,0 +1,170 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { editableFrom } from '../../src/board/editable';
+import { errandFromPanel, errandToPanel } from '../../src/board/errands';
+import { enterPage, leavePage, Shown } from './boards';
+
+const AMAZONS = {
+  game: 'amazons',
+  geometry: 'squares',
+  rows: ['B..', '.#.', 'W.W'],
+  lastMove: undefined,
+  toMove: 'white',
+  editable: { targets: true },
+};
+
+const shown = (more: object = {}): Shown => new Shown({ ...AMAZONS, ...more });
+const at = (x: number, y: number) => ({ x, y });
+
+/// The answer of the extension to what was asked last.
+const answer = (panel: Shown, chosen: object[], cells: object[]): void =>
+  panel.panel.take({ type: 'targets', chosen, cells });
+
+/// White's amazon in the lower left corner goes to the middle below.
+function halfMade(): Shown {
+  const panel = shown();
+  panel.fire(panel.point(0, 2), 'click');
+  answer(panel, [at(0, 2)], [at(1, 2), at(0, 1)]);
+  panel.fire(panel.point(1, 2), 'click');
+  answer(panel, [at(0, 2), at(1, 2)], [at(0, 2), at(0, 1)]);
+  return panel;
+}
+
+describe('A move of several clicks', () => {
+  before(enterPage);
+  after(leavePage);
+
+  it('begins with a piece of the side to move, and asks where it can go', () => {
+    const panel = shown();
+    panel.fire(panel.point(0, 2), 'click');
+    deepEqual(panel.news(), [{ type: 'targets', chosen: [at(0, 2)] }]);
+    answer(panel, [at(0, 2)], [at(1, 2), at(0, 1)]);
+    equal(panel.all('.target').length, 2);
+    equal(panel.label(1, 2), 'B1, empty, can be chosen');
+    equal(panel.label(0, 2), 'A1, white amazon, chosen');
+    equal(panel.text('[aria-live]'), 'Where does it go? Squares: 2');
+  });
+
+  it('shows the piece where it goes, then the squares of its arrow', () => {
+    const panel = halfMade();
+    deepEqual(panel.news(), [
+      { type: 'targets', chosen: [at(0, 2)] },
+      { type: 'targets', chosen: [at(0, 2), at(1, 2)] },
+    ]);
+    equal(panel.label(1, 2), 'B1, white amazon, chosen');
+    equal(panel.label(0, 2), 'A1, empty, can be chosen');
+    equal(panel.text('[aria-live]'), 'Where does the arrow fall? Squares: 2');
+  });
+
+  it('is written with the third', () => {
+    const panel = halfMade();
+    panel.news();
+    panel.fire(panel.point(0, 2), 'click');
+    deepEqual(panel.news(), [
+      { type: 'write', wish: { kind: 'play', cell: at(1, 2), cells: [at(0, 2), at(1, 2), at(0, 2)] } },
+    ]);
+    equal(panel.all('.target').length, 0);
+  });
+
+  it('is made with the keyboard as well, and given up with the escape key', () => {
+    const panel = shown();
+    panel.fire(panel.point(0, 2), 'keydown', { key: 'Enter' });
+    answer(panel, [at(0, 2)], [at(1, 2)]);
+    panel.fire(panel.point(1, 2), 'keydown', { key: 'Escape' });
+    equal(panel.all('.target').length, 0);
+    equal(panel.text('[aria-live]'), 'Move given up');
+    equal(panel.label(0, 2), 'A1, white amazon');
+  });
+
+  it('is given up by choosing its piece again, and begun anew with another', () => {
+    const panel = shown();
+    panel.fire(panel.point(0, 2), 'click');
+    panel.fire(panel.point(2, 2), 'click');
+    deepEqual(panel.news().at(-1), { type: 'targets', chosen: [at(2, 2)] });
+    panel.fire(panel.point(2, 2), 'click');
+    equal(panel.label(2, 2), 'C1, white amazon');
+  });
+
+  it('goes nowhere but where it can', () => {
+    const panel = shown();
+    panel.fire(panel.point(0, 2), 'click');
+    answer(panel, [at(0, 2)], [at(1, 2)]);
+    panel.news();
+    panel.fire(panel.point(2, 0), 'click');
+    equal(panel.text('.refusal'), 'The move cannot go on there.');
+    deepEqual(panel.news(), []);
+    equal(panel.all('.target').length, 1);
+  });
+
+  it('is none with a piece that cannot move', () => {
+    const panel = shown();
+    panel.fire(panel.point(0, 2), 'click');
+    answer(panel, [at(0, 2)], []);
+    equal(panel.text('.refusal'), 'The move cannot go on there.');
+    equal(panel.label(0, 2), 'A1, white amazon');
+  });
+
+  it('takes no answer to what was given up', () => {
+    const panel = shown();
+    panel.fire(panel.point(0, 2), 'click');
+    panel.fire(panel.point(0, 2), 'click');
+    answer(panel, [at(0, 2)], [at(1, 2)]);
+    equal(panel.all('.target').length, 0);
+  });
+
+  it('is over when another position is shown, not when more is known of the same', () => {
+    const panel = halfMade();
+    panel.show(AMAZONS);
+    equal(panel.all('.target').length, 2);
+    panel.show({ ...AMAZONS, version: 2 });
+    equal(panel.all('.target').length, 0);
+  });
+
+  it('leaves clicks on other pieces and on nothing to the rest of the panel', () => {
+    const panel = shown();
+    panel.fire(panel.point(0, 0), 'click');
+    panel.fire(panel.point(1, 0), 'click');
+    deepEqual(panel.news(), [
+      { type: 'stone', cell: at(0, 0) },
+      { type: 'play', cell: at(1, 0) },
+    ]);
+  });
+
+  it('is not begun where a click is a move', () => {
+    const panel = shown({ editable: { comment: true } });
+    panel.fire(panel.point(0, 2), 'click');
+    deepEqual(panel.news(), [{ type: 'stone', cell: at(0, 2) }]);
+  });
+
+  it('has no passing beside it', () => {
+    ok(shown().find('.tool-pass').hasAttribute('hidden'));
+    equal(editableFrom({ targets: true }).play, true);
+  });
+});
+
+describe('The last move of a piece', () => {
+  before(enterPage);
+  after(leavePage);
+
+  it('is shown with its way and that of its arrow, and said so', () => {
+    const panel = shown({ lastMove: { color: 2, cell: at(0, 2), from: at(0, 1), arrow: at(1, 1) } });
+    equal(panel.all('.way-of-move').length, 1);
+    equal(panel.all('.way-of-arrow').length, 1);
+    equal(panel.text('.status strong'), 'Move 2: White A2 to A1, arrow to B2');
+    panel.show({ ...AMAZONS, lastMove: undefined });
+    equal(panel.all('.way-of-move').length, 0);
+  });
+});
+
+describe('What panel and extension say of such moves', () => {
+  it('is cells and nothing else', () => {
+    deepEqual(errandFromPanel({ type: 'targets', chosen: [at(1, 2), { x: -1 }] }), {
+      type: 'targets',
+      chosen: [at(1, 2)],
+    });
+    deepEqual(errandToPanel({ type: 'targets', chosen: 'x', cells: [at(1, 2)] }), {
+      type: 'targets',
+      chosen: [],
+      cells: [at(1, 2)],
+    });
+  });
+});

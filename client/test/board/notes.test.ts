@@ -1,0 +1,95 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { clock } from '../../webview/log';
+import { enterPage, leavePage, Shown } from './boards';
+
+const LESSON = [
+  { author: 'Teacher', text: 'Welcome', time: 0 },
+  { author: 'Pupil', text: 'Hello', time: 6.5 },
+  { text: 'somebody', time: 3725 },
+];
+
+describe('Beside the comment', () => {
+  before(enterPage);
+  after(leavePage);
+
+  it('stand the problem and the evaluation', () => {
+    const shown = new Shown({
+      problem: 'Black to play',
+      evaluation: { text: 'Good move', kind: 'good' },
+      comment: 'Why',
+    });
+    deepEqual(
+      shown.all('.chip').map((chip) => chip.textContent),
+      ['Black to play', 'Good move'],
+    );
+    equal(shown.text('[aria-live]'), 'Move 2: White C2, Black to play, Black to play, Good move, Why');
+  });
+
+  it('stand the messages of a lesson, with their authors and times', () => {
+    const shown = new Shown({ messages: LESSON });
+    deepEqual(
+      shown.all('[role=log] li').map((entry) => [...entry.children].map((part) => part.textContent)),
+      [
+        ['0:00', 'Teacher', 'Welcome'],
+        ['0:06', 'Pupil', 'Hello'],
+        ['1:02:05', 'somebody'],
+      ],
+    );
+  });
+
+  it('a message comes in addition, so that only it is heard', () => {
+    const shown = new Shown({ messages: LESSON.slice(0, 1) });
+    const first = shown.all('[role=log] li')[0];
+    shown.show({ messages: LESSON.slice(0, 2) });
+    equal(shown.all('[role=log] li')[0], first);
+    equal(shown.all('[role=log] li').length, 2);
+    shown.show({ messages: LESSON.slice(1) });
+    equal(shown.text('[role=log] li b'), 'Pupil');
+    shown.show({});
+    ok(shown.find('[role=log]').hasAttribute('hidden'));
+  });
+
+  it('a message stands once, also where the record gives it as the comment', () => {
+    const shown = new Shown({ messages: LESSON.slice(0, 2), comment: 'Hello' });
+    equal(shown.all('.comment').length, 0);
+    ok(!shown.text('[aria-live]').includes('Hello'));
+    shown.show({ messages: LESSON.slice(0, 2), comment: 'Welcome' });
+    equal(shown.text('.comment'), 'Welcome');
+  });
+
+  it('the newest message is in sight, and another comment is read from its beginning', () => {
+    const shown = new Shown({ comment: 'A' });
+    const notes = Object.assign(shown.find('.notes'), { clientHeight: 100, scrollTop: 0 });
+    Object.assign(shown.find('[role=log]'), { offsetTop: 80, offsetHeight: 300 });
+    shown.show({ comment: 'A', messages: LESSON });
+    equal(notes.scrollTop, 280);
+    notes.scrollTop = 20;
+    shown.show({ comment: 'A', messages: LESSON, toMove: 'white' });
+    equal(notes.scrollTop, 20);
+    shown.show({ comment: 'B' });
+    equal(notes.scrollTop, 0);
+  });
+
+  it('nothing stands when nothing is said', () => {
+    equal(new Shown().all('.chip, .comment, .faults, ul.next').length, 0);
+  });
+
+  it('times are read as on a clock', () => {
+    deepEqual([0, 59.9, 60, 3599, 3600, 36_000].map(clock), ['0:00', '0:59', '1:00', '59:59', '1:00:00', '10:00:00']);
+  });
+});
+
+describe('What has the focus', () => {
+  before(enterPage);
+  after(leavePage);
+
+  it('is not drawn again while it looks the same', () => {
+    const next = [{ label: '3. Black A3', color: 1, cell: { x: 0, y: 2 }, position: { line: 1, character: 0 } }];
+    const shown = new Shown({ next });
+    const button = shown.find('.next button');
+    shown.show({ next, move: 2, toMove: 'white' });
+    equal(shown.find('.next button'), button);
+    shown.show({ next: [{ ...next[0], label: 'Another', color: undefined }] });
+    equal(shown.text('.next button'), 'Another');
+  });
+});

@@ -1,0 +1,80 @@
+/// What the record says here: its title, the problem and the evaluation with the comment, messages, what is wrong, how it
+/// goes on, and what is known of the game.
+
+import type { Board, Place, Way } from '../src/board/messages';
+import { html } from './elements';
+import { faultLists } from './faults';
+import { icon } from './icons';
+import { stoneSign } from './info';
+import { Log } from './log';
+import { nameOf, type Sheet } from './points';
+import { refill } from './refill';
+import type { Say } from './words';
+
+export class Notes {
+  readonly root: HTMLElement;
+  readonly #said = html('div', { class: 'words' });
+  readonly #log: Log;
+  readonly #more = html('div', { class: 'words' });
+
+  constructor(
+    readonly say: Say,
+    readonly go: (position: Place) => void,
+  ) {
+    this.#log = new Log(say);
+    const look = { class: 'notes', role: 'region', 'aria-label': say('notes'), tabindex: 0 };
+    this.root = html('div', look, this.#said, this.#log.root, this.#more);
+  }
+
+  show(board: Board, sheet: Sheet): void {
+    const { title, problem, evaluation, messages, faults, next, facts } = board;
+    const { say, go, root } = this;
+    const words = { title, comment: commentOf(board), problem, evaluation };
+    if (refill(this.#said, words, () => [...said(words, say)])) root.scrollTop = 0;
+    if (this.#log.show(messages)) {
+      const { offsetTop, offsetHeight } = this.#log.root;
+      root.scrollTop = Math.max(0, offsetTop + offsetHeight - root.clientHeight);
+    }
+    const looks = [faults, next, facts, sheet.coordinates, sheet.columns, sheet.height];
+    refill(this.#more, looks, () => [
+      next.length > 0 && continuations(board, sheet, say, go),
+      ...faultLists(board, say, go),
+      facts.length > 0 && html('ul', { class: 'facts' }, ...facts.map((fact) => html('li', {}, fact))),
+    ]);
+  }
+}
+
+/// A message that is the comment too is read, and heard, where all messages are.
+export const commentOf = ({ comment, messages }: Board): string | undefined =>
+  comment === messages.at(-1)?.text ? undefined : comment;
+
+type Words = Pick<Board, 'title' | 'comment' | 'problem' | 'evaluation'>;
+
+function* said({ title, comment, problem, evaluation }: Words, say: Say): Generator<HTMLElement> {
+  if (title) yield html('h2', { class: 'title' }, title);
+  if (problem || evaluation) {
+    yield html(
+      'p',
+      { class: 'signs' },
+      problem && html('span', { class: 'chip problem', title: say('problem') }, icon('problem'), problem),
+      evaluation && html('span', { class: 'chip', title: say('evaluation') }, icon('evaluation'), evaluation.text),
+    );
+  }
+  if (comment) yield html('p', { class: 'comment', dir: 'auto' }, comment);
+}
+
+function continuations({ next }: Board, sheet: Sheet, say: Say, go: (position: Place) => void): HTMLElement {
+  const ways = next.map((way) => {
+    const button = html('button', { type: 'button', title: way.label }, ...wayKids(way, sheet));
+    button.addEventListener('click', () => go(way.position));
+    return html('li', {}, button);
+  });
+  return html('ul', { class: 'next', 'aria-label': say('continuations') }, ...ways);
+}
+
+function* wayKids({ label, title, color, cell }: Way, sheet: Sheet): Generator<Node | string> {
+  const sign = stoneSign(color);
+  if (sign) yield sign;
+  yield html('span', { class: 'point-name' }, cell && sign ? nameOf(sheet, cell.x, cell.y) : label);
+  if (title) yield html('span', { class: 'line-title' }, title);
+}
