@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
-import { ensureInstalled, inRoot, manifest, run } from './lib/project.mjs';
+import { ensureInstalled, inRoot, manifest, root, run } from './lib/project.mjs';
 
 const needed = ['dist/server.js', 'dist/cli.js', 'dist/client.js'];
 
@@ -11,20 +11,18 @@ export async function packageExtension(out = inRoot(`qipu-${manifest().version}.
   await build({ quiet });
   const missing = needed.filter((file) => !existsSync(inRoot(file)));
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}`);
-  const vsce = inRoot('node_modules/@vscode/vsce/vsce');
-  const args = [
-    vsce,
-    'package',
-    '--no-dependencies',
-    '--allow-missing-repository',
-    '--skip-license',
-    '--no-rewrite-relative-links',
-  ];
-  args.push('--out', out);
-  const { code, output } = await run(process.execPath, args, { quiet: true });
-  if (code !== 0) throw new Error(output);
+  const output = await pack(root, out);
   if (!quiet) console.log(output.trim());
   return out;
+}
+
+/// Packs the extension of a folder as it stands.
+export async function pack(folder, out) {
+  const flags = ['--no-dependencies', '--allow-missing-repository', '--skip-license', '--no-rewrite-relative-links'];
+  const args = [inRoot('node_modules/@vscode/vsce/vsce'), 'package', ...flags, '--out', out];
+  const { code, output } = await run(process.execPath, args, { quiet: true, cwd: folder });
+  if (code !== 0) throw new Error(output);
+  return output;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -5,8 +5,9 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { startCodeServer } from './lib/code-server.mjs';
-import { cache, installCodeServer, onPath } from './lib/code-server-install.mjs';
+import { cache, installCodeServer } from './lib/code-server-install.mjs';
 import { ensureInstalled, inRoot, root, run } from './lib/project.mjs';
+import { onPath } from './lib/system-packages.mjs';
 import { packageExtension } from './package.mjs';
 
 const { values: wanted } = parseArgs({
@@ -32,7 +33,8 @@ function openInBrowser(address) {
 async function startInBrowser() {
   await installCodeServer();
   const vsix = await packageExtension(cache('qipu.vsix'), { quiet: true });
-  const editor = await startCodeServer(vsix, inRoot('examples'), wanted.port);
+  const place = { home: cache(), folder: inRoot('examples'), port: wanted.port };
+  const editor = await startCodeServer({ ...place, extensions: [vsix] });
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, editor.stop);
   console.log(`\n  VS Code with Qipu:  ${editor.address}\n\n  Ctrl+C ends it.\n`);
   openInBrowser(editor.address);

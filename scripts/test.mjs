@@ -1,5 +1,6 @@
-/// `npm test`: format, lint, types, build, tests. The last line is `N passed, N failed`; each check counts as one.
-/// `npm test -- --grep takeback` passes options on to mocha; `npm test -- server/test/x.test.ts` runs that file only.
+/// `npm test`: format, lint, types, build, tests, tests in editors. The last line is `N passed, N failed`; each check counts as one.
+/// `npm test -- --grep takeback` passes options on to mocha, without the editors; `npm test -- server/test/x.test.ts` or
+/// `npm test -- client/e2e/x.e2e.ts` runs that file only.
 /// Tests run with the repository as the current folder: they find their files from `process.cwd()`.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -8,8 +9,10 @@ import { build } from './build.mjs';
 import { testBundle } from './lib/bundles.mjs';
 import { uncovered } from './lib/coverage.mjs';
 import { ensureInstalled, inRoot, root, run } from './lib/project.mjs';
+import { means, tellMissing } from './lib/vscode-tests.mjs';
 
-const isTest = (name) => name.endsWith('.test.ts');
+const inEditor = (name) => name.endsWith('.e2e.ts');
+const isTest = (name) => name.endsWith('.test.ts') || inEditor(name);
 const options = process.argv.slice(2).filter((argument) => !isTest(argument));
 const chosen = process.argv.slice(2).filter(isTest);
 
@@ -49,29 +52,47 @@ const succeeds = (work) =>
     },
   );
 
-async function bundleTests() {
+const everything = chosen.length === 0 && options.length === 0;
+const files = chosen.length > 0 ? chosen : ['server/test', 'client/test', 'client/e2e'].flatMap(testsUnder);
+const plain = files.filter((file) => !inEditor(file));
+const inEditors = everything || chosen.length > 0 ? files.filter(inEditor) : [];
+
+async function bundleTests(files, outfile) {
   const esbuild = await import('esbuild');
-  const files = chosen.length > 0 ? chosen : [...testsUnder('server/test'), ...testsUnder('client/test')];
-  await esbuild.build(testBundle(files));
+  await esbuild.build({ ...testBundle(files), outfile });
 }
 
 /// Runs mocha, which reports its counts as a message; a run that ends without one has crashed.
-function runTests() {
+function runTests(bundle, more, env = process.env) {
   return new Promise((resolve) => {
     const mocha = inRoot('node_modules/mocha/bin/mocha.js');
-    const args = [
-      '--enable-source-maps',
-      mocha,
-      '--reporter',
-      './scripts/lib/reporter.cjs',
-      ...options,
-      'out/test/all.cjs',
-    ];
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const reporter = ['--reporter', './scripts/lib/reporter.cjs'];
+    const args = ['--enable-source-maps', mocha, ...reporter, ...more, ...options, bundle];
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env });
     let counts = { passed: 0, failed: 1 };
     child.on('message', (message) => (counts = message));
     child.on('close', () => resolve(counts));
   });
+}
+
+async function bundleAndRun(name, files, folder, run) {
+  if (files.length === 0) return;
+  const outfile = `out/${folder}/all.cjs`;
+  if (!(await check(`bundle of ${name}`, () => succeeds(() => bundleTests(files, outfile))))) return;
+  const counts = await run(outfile);
+  passed += counts.passed;
+  failed += counts.failed;
+}
+
+/// In VS Code, in a browser, with Neovim. These take seconds each.
+async function runInEditors(bundle) {
+  const found = await means();
+  try {
+    return await runTests(bundle, ['--timeout', '60000'], { ...process.env, QIPU_E2E: JSON.stringify(found) });
+  } finally {
+    await found.editor?.stop();
+    tellMissing(found);
+  }
 }
 
 /// The text tree is covered by its own tests, every branch of it; random edits come on top.
@@ -87,15 +108,11 @@ await Promise.all([
   check('format and lint', () => runQuietly('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])),
   check('types', () => runQuietly('typescript/bin/tsc', ['--noEmit'])),
   check('types of the panel', () => runQuietly('typescript/bin/tsc', ['--noEmit', '-p', 'client/webview'])),
+  check('types of the tests in editors', () => runQuietly('typescript/bin/tsc', ['--noEmit', '-p', 'client/e2e'])),
 ]);
 await check('build', () => succeeds(() => build({ quiet: true })));
-if (await check('test bundle', () => succeeds(bundleTests))) {
-  const counts = await runTests();
-  passed += counts.passed;
-  failed += counts.failed;
-}
-if (chosen.length === 0 && options.length === 0) {
-  await check('branch coverage of the text tree', () => succeeds(textTreeIsCovered));
-}
+await bundleAndRun('tests', plain, 'test', (bundle) => runTests(bundle, []));
+if (everything) await check('branch coverage of the text tree', () => succeeds(textTreeIsCovered));
+await bundleAndRun('tests in editors', inEditors, 'e2e', runInEditors);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, npm, run } from './project.mjs';
+import { ensureOnMachine, mustSucceed, onPath } from './system-packages.mjs';
 
 const codeServerVersion = '4.139.1';
 /// code-server checks for exactly this major version of Node while it installs itself.
@@ -29,34 +30,11 @@ const needs = [
   { debian: 'libkrb5-dev', found: () => process.platform === 'darwin' || hasHeader('gssapi/gssapi.h') },
 ];
 
-export function onPath(program) {
-  const endings = process.platform === 'win32' ? ['.cmd', '.exe', ''] : [''];
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return folders.some((folder) => endings.some((ending) => existsSync(path.join(folder, program + ending))));
-}
-
 const hasHeader = (file) =>
   ['/usr/include', '/usr/local/include'].some((folder) => existsSync(path.join(folder, file)));
 
-async function installSystemPackages() {
-  const missing = needs.filter(({ found }) => !found()).map(({ debian }) => debian);
-  if (missing.length === 0) return;
-  const names = missing.join(' ');
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) {
-    throw new Error(`Missing on this machine: ${names}. Install them, for example: sudo apt-get install ${names}`);
-  }
-  console.log(`Installing ${names} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await mustSucceed(run('apt-get', ['update', '-qq'], { quiet: true, env }), 'apt-get update');
-  await mustSucceed(run('apt-get', ['install', '-y', '-qq', ...missing], { quiet: true, env }), 'apt-get install');
-}
-
-async function mustSucceed(running, what) {
-  const { code, output } = await running;
-  if (code !== 0) throw new Error(`${what} failed:\n${output.slice(-2000)}`);
-}
-
-/// npm looks at the Node on the path and at `nodedir` for the headers to compile against: both must be the new one.
+/// npm looks at the Node that runs it, at the one on the path, and at `nodedir` for the headers to compile against: all must be
+/// the new one.
 function npmEnvironment() {
   const env = { ...process.env };
   // What the npm that runs us was told about this repository must not reach the npm we run.
@@ -70,21 +48,20 @@ function npmEnvironment() {
 export async function installCodeServer() {
   if (existsSync(finished) && existsSync(codeServer.node)) return;
   if (process.platform === 'win32') throw new Error('On Windows, install VS Code and put `code` on the PATH.');
-  console.log('No VS Code (`code`) on the PATH: installing one for the browser. Once only, some minutes, 800 MB.');
-  await installSystemPackages();
+  console.log('Installing a VS Code for the browser. Once only, some minutes, 800 MB.');
+  await ensureOnMachine(needs);
   for (const folder of ['node', 'editor']) {
     rmSync(cache(folder), { recursive: true, force: true });
     mkdirSync(cache(folder), { recursive: true });
     // npm installs into the nearest folder with a package.json: ours must not be it.
     writeFileSync(cache(folder, 'package.json'), '{ "private": true }\n');
   }
-  const install = (folder, name, env) =>
-    mustSucceed(
-      npm(['install', '--no-audit', '--no-fund', '--loglevel=error', name], { quiet: true, cwd: cache(folder), env }),
-      `Installing ${name}`,
-    );
-  if (!ownNodeFits) await install('node', `${nodePackage}@${nodeVersion}`, process.env);
-  await install('editor', `code-server@${codeServerVersion}`, npmEnvironment());
+  const install = (folder, name, more) => {
+    const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', name];
+    return mustSucceed(npm(args, { quiet: true, cwd: cache(folder), ...more }), `Installing ${name}`);
+  };
+  if (!ownNodeFits) await install('node', `${nodePackage}@${nodeVersion}`, {});
+  await install('editor', `code-server@${codeServerVersion}`, { node: codeServer.node, env: npmEnvironment() });
   // Even to tell its version it writes a configuration: not into the person's home.
   const env = { ...process.env, XDG_CONFIG_HOME: cache('share'), XDG_DATA_HOME: cache('share') };
   await mustSucceed(run(codeServer.node, [codeServer.entry, '--version'], { quiet: true, env }), 'code-server');

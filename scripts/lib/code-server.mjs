@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import { cache, codeServer } from './code-server-install.mjs';
+import path from 'node:path';
+import { codeServer } from './code-server-install.mjs';
 import { run } from './project.mjs';
 
 /// No welcome page, chat, telemetry or updates: what is left is the editor and the extension.
@@ -23,32 +24,31 @@ const settings = {
   'workbench.tips.enabled': false,
 };
 
-const log = cache('server.log');
-
-const folders = () => [
+/// Everything it writes is in its home, a folder of ours.
+const folders = (home) => [
   codeServer.entry,
-  ...['--config', cache('config.yaml')],
-  ...['--user-data-dir', cache('data')],
-  ...['--extensions-dir', cache('extensions')],
+  ...['--config', path.join(home, 'config.yaml')],
+  ...['--user-data-dir', path.join(home, 'data')],
+  ...['--extensions-dir', path.join(home, 'extensions')],
 ];
 
-function environment() {
+function environment(home, more) {
   // Inside a terminal of VS Code this variable would make code-server open files there instead of starting.
   const { VSCODE_IPC_HOOK_CLI: _, ...env } = process.env;
-  return { ...env, XDG_DATA_HOME: cache('share') };
+  return { ...env, XDG_DATA_HOME: path.join(home, 'share'), ...more };
 }
 
 /// Settings the person has changed since stay as they are.
-function writeSettings() {
-  mkdirSync(cache('data/User'), { recursive: true });
-  const file = cache('data/User/settings.json');
-  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
-  writeFileSync(cache('config.yaml'), '');
+function writeSettings(home, more) {
+  mkdirSync(path.join(home, 'data/User'), { recursive: true });
+  const file = path.join(home, 'data/User/settings.json');
+  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify({ ...settings, ...more }, null, 2)}\n`);
+  writeFileSync(path.join(home, 'config.yaml'), '');
 }
 
-async function installExtension(vsix) {
-  const args = [...folders(), '--force', '--install-extension', vsix];
-  const { code, output } = await run(codeServer.node, args, { quiet: true, env: environment() });
+async function installExtensions(home, extensions, env) {
+  const wanted = extensions.flatMap((vsix) => ['--install-extension', vsix]);
+  const { code, output } = await run(codeServer.node, [...folders(home), '--force', ...wanted], { quiet: true, env });
   if (code !== 0) throw new Error(`The extension could not be installed:\n${output}`);
 }
 
@@ -69,7 +69,7 @@ const answers = (address) =>
     request.on('error', () => resolve(false));
   });
 
-async function untilReady(address, child) {
+async function untilReady(address, child, log) {
   const start = Date.now();
   while (!(await answers(address))) {
     if (child.exitCode !== null || Date.now() - start > 30_000) {
@@ -79,23 +79,20 @@ async function untilReady(address, child) {
   }
 }
 
-/// Starts the editor on `folder`. Answers its address, its end, and how to stop it.
-export async function startCodeServer(vsix, folder, wantedPort) {
-  writeSettings();
-  await installExtension(vsix);
+/// Starts the editor with these extensions (files). Answers its address, its end, and how to stop it. Without a folder the
+/// browser says which one to open; more settings and variables of the environment are added to ours.
+export async function startCodeServer({ home, extensions, folder, port: wantedPort, settings = {}, env: more = {} }) {
+  writeSettings(home, settings);
+  const env = environment(home, more);
+  await installExtensions(home, extensions, env);
   const port = wantedPort ?? (await freePort());
   const flags = ['--auth', 'none', '--disable-telemetry', '--disable-update-check', '--disable-workspace-trust'];
-  const args = [
-    ...folders(),
-    '--bind-addr',
-    `127.0.0.1:${port}`,
-    ...flags,
-    '--disable-getting-started-override',
-    folder,
-  ];
+  const args = [...folders(home), '--bind-addr', `127.0.0.1:${port}`, ...flags, '--disable-getting-started-override'];
+  const log = path.join(home, 'server.log');
   const out = openSync(log, 'w');
   // Its own process group: it starts more processes, and all of them have to go in the end.
-  const child = spawn(codeServer.node, args, { env: environment(), stdio: ['ignore', out, out], detached: true });
+  const stdio = ['ignore', out, out];
+  const child = spawn(codeServer.node, folder ? [...args, folder] : args, { env, stdio, detached: true });
   const signal = (name) => {
     try {
       process.kill(-child.pid, name);
@@ -106,6 +103,6 @@ export async function startCodeServer(vsix, folder, wantedPort) {
   process.on('exit', () => signal('SIGKILL'));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = `http://127.0.0.1:${port}`;
-  await untilReady(address, child);
+  await untilReady(address, child, log);
   return { address, ended, stop: () => signal('SIGTERM') };
 }

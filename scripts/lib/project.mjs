@@ -22,10 +22,11 @@ export function run(command, args, { quiet = false, ...options } = {}) {
   });
 }
 
-/// npm as a plain Node program where possible: `npm` is a script that Windows starts only through a shell.
-export function npm(args, options) {
+/// npm as a plain Node program where possible: `npm` is a script that Windows starts only through a shell. `node` says which
+/// Node runs it, which is the one that packages are then installed for.
+export function npm(args, { node = process.execPath, ...options } = {}) {
   const program = process.env.npm_execpath;
-  if (program?.endsWith('.js')) return run(process.execPath, [program, ...args], options);
+  if (program?.endsWith('.js')) return run(node, [program, ...args], options);
   return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 

@@ -1,0 +1,133 @@
+/// What the panel looks like: every kind of board in every kind of theme and at every size, with everything that can stand
+/// around it. The pictures are put into `out/e2e/panel`, for people to look at.
+
+import { deepEqual, ok } from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { FRAME } from '../test/board/boards';
+import { amazons, FAULTS, gomoku, numbersOf, opening, planted } from '../test/board/scenes';
+import { violations } from './support/axe';
+import { needs } from './support/means';
+import { openPanelPage, type PanelPage } from './support/panel-page';
+import { THEMES } from './support/themes';
+
+const PLACE = 'out/e2e/panel';
+
+const LESSON = [
+  { author: '顾老师 Teacher Gu', text: '大家好，今天讲小飞挂角。 Welcome! Today: approaching the corner.', time: 0 },
+  { author: '小满 Xiao Man', text: '老师好！', time: 6.5 },
+];
+
+const WAYS = [5, 13].map((x, line) => ({
+  ...{ label: `30. White ${x}`, title: line ? '另一种下法 / Another way' : undefined, color: 2 },
+  ...{ cell: { x, y: 15 }, position: { line, character: 4 } },
+}));
+
+/// All that can be said of a position.
+const SAID = {
+  comment: '白棋脱先，黑 29 长出后左下角的白子已经很难处理。\nWhite plays elsewhere; after 29 the corner is difficult.',
+  problem: 'White to play',
+  evaluation: { text: 'a good move', kind: 'good' },
+  ...{ messages: LESSON, faults: FAULTS, next: WAYS },
+};
+
+const SCENES = {
+  go: [opening(29, SAID), planted({ column: 29 })],
+  numbers: [opening(50, { numbers: numbersOf(50) }), planted({ column: 50 })],
+  typed: [opening(29, { ghost: { column: 9, row: 4, cells: [{ x: 9, y: 4 }] } }), planted({ column: 29 })],
+  gomoku: [gomoku(), planted({ length: 10, column: 9 })],
+  amazons: [amazons(), planted({ column: 5 })],
+} as const;
+
+const SIZES = { narrow: [320, 720], half: [640, 860], low: [700, 420], wide: [1200, 760] } as const;
+
+async function opened(theme: keyof typeof THEMES, size: keyof typeof SIZES, language = 'en'): Promise<PanelPage> {
+  const [width, height] = SIZES[size];
+  const panel = await openPanelPage({ language, width, height });
+  await panel.page.evaluate(({ kind, colors }) => {
+    const { style } = document.documentElement;
+    for (const [name, color] of Object.entries(colors)) style.setProperty(`--vscode-${name}`, color);
+    style.background = colors['editor-background'] ?? '';
+    document.body.className = kind;
+  }, THEMES[theme]);
+  await panel.send({ type: 'frame', frame: FRAME });
+  return panel;
+}
+
+async function show(panel: PanelPage, [board, tree]: readonly [object, object]): Promise<void> {
+  await panel.send({ type: 'board', board, position: { line: 3, character: 0 } });
+  await panel.send({ type: 'tree', tree });
+  await panel.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/// What sticks out of the page or of its own box to the right.
+const cutOff = (panel: PanelPage): Promise<string[]> =>
+  panel.page.evaluate(() => {
+    const isCut = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 1;
+    const out = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+    const mayBeLong = '.scroller, .scroller *, .unseen, h1, .name, .rank, .taken, .result, .line-title';
+    return [...document.querySelectorAll('body, main, main *')]
+      .filter((element) => element instanceof HTMLElement && !element.matches(mayBeLong))
+      .filter((element) => isCut(element) || out(element))
+      .map((element) => `${element.tagName}.${element.className}`);
+  });
+
+describe('The panel, as it looks,', () => {
+  needs('browser');
+  let panel: PanelPage | undefined;
+
+  before(() => mkdirSync(PLACE, { recursive: true }));
+
+  afterEach(async () => {
+    await panel?.close();
+    panel = undefined;
+  });
+
+  for (const theme of Object.keys(THEMES) as (keyof typeof THEMES)[]) {
+    it(`can be read by everybody: ${theme}`, async () => {
+      panel = await opened(theme, 'half');
+      for (const [name, scene] of Object.entries(SCENES)) {
+        await show(panel, scene);
+        deepEqual(await violations(panel.page.mainFrame()), [], name);
+        await panel.page.screenshot({ path: `${PLACE}/${name}-${theme}.png` });
+      }
+      await panel.send({ type: 'stale' });
+      deepEqual(await violations(panel.page.mainFrame()), []);
+      await panel.page.screenshot({ path: `${PLACE}/stale-${theme}.png` });
+    });
+  }
+
+  for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+    for (const language of size === 'narrow' || size === 'wide' ? ['en', 'zh-CN'] : ['en']) {
+      it(`has nothing cut off: ${size}, ${language}`, async () => {
+        panel = await opened('dark', size, language);
+        for (const [name, scene] of Object.entries(SCENES)) {
+          await show(panel, scene);
+          deepEqual(await cutOff(panel), [], name);
+          await panel.page.screenshot({ path: `${PLACE}/${name}-${size}-${language}.png` });
+        }
+      });
+    }
+  }
+
+  it('patches a board of 19 lines for a step in a quarter of a frame', async () => {
+    panel = await opened('light', 'half');
+    const steps = Array.from({ length: 51 }, (_, move) => opening(move, { numbers: numbersOf(move) }));
+    await show(panel, [steps[0] as object, planted()]);
+    const times = await panel.page.evaluate(async (steps) => {
+      const times: number[] = [];
+      for (const [line, board] of [...steps, ...steps, ...steps].entries()) {
+        await new Promise(requestAnimationFrame);
+        const start = performance.now();
+        window.dispatchEvent(
+          new MessageEvent('message', { data: { type: 'board', board, position: { line, character: 0 } } }),
+        );
+        document.querySelector('main')?.getBoundingClientRect();
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b);
+    }, steps);
+    const median = times[times.length >> 1] as number;
+    console.log(`      a step: ${median.toFixed(1)} ms in the median`);
+    ok(median < 4, `${median} ms`);
+  });
+});

@@ -1,0 +1,114 @@
+/// Neovim with its own language client, against the server as it is shipped: nothing of it is made for one editor.
+
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { means, needs } from './support/means';
+import { wei7 } from './support/records';
+
+const MOVES = [
+  [2, 2],
+  [6, 6, '右下。'],
+  [2, 6],
+  [6, 6],
+] as const;
+
+const GAME = wei7({ info: { name: '棋会' }, moves: MOVES });
+
+interface Diagnostic {
+  readonly message: string;
+  readonly source: string;
+  readonly code: string;
+  readonly severity: number;
+  readonly range: readonly [line: number, from: number, endLine: number, to: number];
+}
+
+/// What client.lua writes.
+interface Seen {
+  readonly opened: readonly Diagnostic[];
+  readonly completion: readonly string[];
+  readonly hover: string;
+  readonly board: { readonly rows: readonly string[]; readonly node: { readonly move: number } };
+  readonly edited: { readonly text: string; readonly diagnostics: readonly Diagnostic[]; readonly edits: number };
+  readonly fresh: readonly Diagnostic[];
+  readonly stopped: boolean;
+}
+
+describe('In Neovim', () => {
+  needs('neovim');
+  let folder: string;
+  let seen: Seen;
+
+  before(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'qipu-neovim-'));
+    writeFileSync(path.join(folder, 'game.wei7'), GAME);
+    const seed = Number(process.env.QIPU_SEED ?? Date.now() % 100_000);
+    console.log(`  Neovim's edits: QIPU_SEED=${seed}`);
+    const result = path.join(folder, 'seen.json');
+    const env = {
+      ...process.env,
+      HOME: folder,
+      QIPU_SERVER: path.resolve('dist/server.js'),
+      QIPU_RESULT: result,
+      QIPU_SEED: String(seed),
+      QIPU_NODE: process.execPath,
+    };
+    const args = [
+      '--headless',
+      '-u',
+      'NONE',
+      '-i',
+      'NONE',
+      '-n',
+      '-c',
+      `luafile ${path.resolve('client/e2e/neovim/client.lua')}`,
+    ];
+    execFileSync(means.neovim as string, args, {
+      cwd: folder,
+      env,
+      timeout: 50_000,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    seen = JSON.parse(readFileSync(result, 'utf8'));
+  });
+
+  after(() => {
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('a fault has its range, its clause and its specification', () => {
+    equal(seen.opened.length, 1);
+    const [{ message, source, code, severity, range }] = seen.opened as [Diagnostic];
+    deepEqual([source, code, severity], ['wei7 3.0', '9.16.6', 1]);
+    equal(message, 'G3 is taken: a white stone stands there.');
+    const line = GAME.split('\n')[10] as string;
+    equal(line.slice(range[1], range[3]), '{ "x": 6, "y": 6 }');
+    deepEqual([range[0], range[2]], [10, 10]);
+  });
+
+  it('a half-typed name is completed', () => {
+    ok(seen.completion.includes('comment'), `${seen.completion}`);
+  });
+
+  it('a hover explains what stands under the cursor', () => {
+    match(seen.hover, /\S{3}/);
+  });
+
+  it('the board comes by a request of its own', () => {
+    equal(seen.board.node.move, 2);
+    deepEqual(seen.board.rows[2], '..X......');
+    deepEqual(seen.board.rows[6], '......O..');
+  });
+
+  it('after many edits the diagnostics are those of the text opened afresh', () => {
+    ok(seen.edited.edits >= 100);
+    ok(seen.edited.text !== GAME);
+    deepEqual(seen.edited.diagnostics, seen.fresh);
+  });
+
+  it('the server ends when it is asked to', () => {
+    equal(seen.stopped, true);
+  });
+});

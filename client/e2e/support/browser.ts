@@ -1,0 +1,36 @@
+/// One browser for all tests. It ends with them.
+
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { means } from './means';
+import { lazily } from './until';
+
+/// Little happens without being asked for; Debian's browser is run by root here, which the sandbox refuses.
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+let started: Browser | undefined;
+
+export const browser = lazily(async () => {
+  started = await chromium.launch({ executablePath: means.browser as string, args: FLAGS });
+  return started;
+});
+
+const fileName = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
+
+/// Takes a picture of a test that has failed; to be called before things are tidied up.
+export async function pictureOfFailure(test: Mocha.Test | undefined, page: Page | undefined): Promise<void> {
+  if (test?.state !== 'failed' || !page) return;
+  const path = `out/e2e/failed/${fileName(test.fullTitle())}.png`;
+  await page.screenshot({ path }).catch(() => undefined);
+  console.log(`  a picture of the failure: ${path}`);
+}
+
+after(async () => {
+  await started?.close();
+});

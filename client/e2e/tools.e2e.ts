@@ -1,0 +1,192 @@
+/// The tools of the board: each writes into the text, and one undo takes it back.
+
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { violations } from './support/axe';
+import type { Board } from './support/board';
+import { needs } from './support/means';
+import { openPanelPage, type PanelPage } from './support/panel-page';
+import { columnOfMove, lineOfMove, wei7 } from './support/records';
+import { until } from './support/until';
+import { windowFor } from './support/window';
+
+const GAME = wei7({
+  moves: [
+    [2, 2],
+    [6, 6, '挂角。'],
+    [2, 6],
+  ],
+});
+
+const JGF = `{
+  "record": { "format": "JGF", "version": 2 },
+  "game": { "type": "go" },
+  "board": { "size": 9 },
+  "tree": [
+    { "comments": ["A start"] },
+    { "move": { "color": "black", "x": 2, "y": 2 } },
+    { "move": { "color": "white", "x": 6, "y": 6 } }
+  ]
+}
+`;
+
+describe('The tools of the board', () => {
+  needs('browser', 'editor');
+  const window = windowFor();
+  let board: Board;
+
+  async function at(move: number): Promise<void> {
+    await window().open('tools.wei7', GAME, { line: lineOfMove(move) - 1, character: columnOfMove });
+    board = await window().openBoard();
+    await board.words(new RegExp(`^Move ${move}:`)).waitFor();
+  }
+
+  const textIs = (expression: RegExp) => until(async () => match(await window().text(), expression));
+
+  const undone = async (text: string) => {
+    await window().focusText();
+    await window().press('Control+z');
+    await until(async () => equal(await window().text(), text));
+  };
+
+  it('label points with the letters that are free, one after the other', async () => {
+    await at(3);
+    await board.button('Label with the next letter').click();
+    await board.point('A1').click();
+    await board.point('A1, empty, marked A').waitFor();
+    await board.point('B1').click();
+    await board.point('B1, empty, marked B').waitFor();
+    await textIs(/"symbol": "A".*"symbol": "B"/);
+  });
+
+  it('mark with a form where the format has forms', async () => {
+    await window().open('tools.jgf', JGF, { line: 7, character: 6 });
+    board = await window().openBoard();
+    await board.button('Mark with a triangle').click();
+    await board.point('C7').click();
+    await board.point(/^C7, black, .*marked triangle/).waitFor();
+    await textIs(/"markup": \[\s*\{ "type": "triangle"/);
+    await undone(JGF);
+  });
+
+  it('have no forms of marks for a format without', async () => {
+    await at(3);
+    await board.button('Label with the next number').waitFor();
+    equal(await board.button('Mark with a triangle').count(), 0);
+  });
+
+  it('set up stones, and say why when that cannot be', async () => {
+    await at(3);
+    await board.button('Set up black stones').click();
+    await board.point('E5').click();
+    await board.root.locator('.refusal').filter({ visible: true }).waitFor();
+    equal(await window().text(), GAME);
+  });
+
+  it('pass', async () => {
+    await at(3);
+    await board.button('Pass').click();
+    await board.at('Move 4: White passes');
+    await undone(GAME);
+  });
+
+  it('edit the comment in its place, as one step', async () => {
+    await at(2);
+    await board.button('Edit the comment').click();
+    const area = board.root.getByRole('textbox', { name: 'Comment' });
+    equal(await area.inputValue(), '挂角。');
+    await area.fill('挂角！\n第二行');
+    await board.press('Control+Enter');
+    await textIs(/挂角！\\n第二行/);
+    await area.waitFor({ state: 'hidden' });
+    await board.words(/挂角！\s*第二行/).waitFor();
+    await undone(GAME);
+  });
+
+  it('save a comment for its own move when the cursor goes elsewhere', async () => {
+    await at(2);
+    await window().command('Qipu: Edit Comment');
+    const area = board.root.getByRole('textbox', { name: 'Comment' });
+    await area.fill('moved on');
+    await window().line('"x": 2, "y": 6').click();
+    await textIs(/"y": 6 } } }, "comment": "moved on"/);
+    equal((await window().text()).match(/"comment"/g)?.length, 1);
+    equal((await window().cursor())?.line, lineOfMove(3) - 1);
+  });
+
+  it('give up a comment with the escape key', async () => {
+    await at(2);
+    await board.button('Edit the comment').click();
+    const area = board.root.getByRole('textbox', { name: 'Comment' });
+    await area.fill('nothing of this');
+    await board.press('Escape');
+    await area.waitFor({ state: 'hidden' });
+    equal(await window().text(), GAME);
+  });
+
+  it('ask before more than one node goes, and say how many', async () => {
+    await at(2);
+    await board.button('Delete this move and what follows').click();
+    const dialog = window().page.locator('.monaco-dialog-box');
+    await dialog.getByText('Delete 2 nodes of the record?').waitFor();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await board.at('Move 1: Black C7');
+    await undone(GAME);
+  });
+
+  it('promote a variation', async () => {
+    await at(2);
+    await board.point('E5').click();
+    await board.at('Move 3: Black E5');
+    const before = await window().text();
+    await board.button('Promote this variation').click();
+    await until(async () => {
+      const points = [...(await window().text()).matchAll(/"x": (\d), "y": (\d)/g)].map(([, x, y]) => `${x} ${y}`);
+      deepEqual(points, ['2 2', '6 6', '4 4', '2 6']);
+    });
+    await board.at('Move 3: Black E5');
+    await undone(before);
+  });
+
+  it('fold into one word where there is no room', async () => {
+    await at(3);
+    await window().page.setViewportSize({ width: 700, height: 900 });
+    try {
+      await board.button('Edit').click();
+      await board.button('Pass').waitFor();
+      await window().page.screenshot({ path: 'out/e2e/tools-narrow.png' });
+    } finally {
+      await window().page.setViewportSize({ width: 1400, height: 900 });
+    }
+    await board.button('Edit').waitFor({ state: 'hidden' });
+    await window().page.screenshot({ path: 'out/e2e/tools.png' });
+  });
+});
+
+describe('The tools of the board, checked by axe,', () => {
+  needs('browser');
+  let panel: PanelPage;
+
+  afterEach(async () => {
+    await panel?.close();
+  });
+
+  const FORMS = ['triangle', 'square', 'circle', 'cross'];
+  const MAY = { comment: true, stones: true, marks: true, labels: true, forms: FORMS, promote: true, remove: true };
+  const BOARD = { version: 1, columns: 3, height: 3, rows: ['...', '.X.', '...'], node: { move: 1 }, editable: MAY };
+  const POSITION = { line: 0, character: 0 };
+
+  for (const width of [320, 1200]) {
+    it(`have nothing that is objected to, ${width} wide`, async () => {
+      panel = await openPanelPage({ width, height: 800 });
+      const frame = { uri: 'file:///a.jgf', pinned: false, position: POSITION, coordinates: 'letters', numbers: 'off' };
+      await panel.send({ type: 'frame', frame });
+      await panel.send({ type: 'board', board: BOARD, position: POSITION });
+      await panel.board.grid().waitFor();
+      if (width < 500) await panel.board.button('Edit').click();
+      await panel.board.button('Label with this text').click();
+      await panel.board.button('Edit the comment').click();
+      await panel.board.root.getByRole('textbox', { name: 'Comment' }).waitFor();
+      deepEqual(await violations(panel.page.mainFrame()), []);
+    });
+  }
+});
