@@ -1,5 +1,6 @@
 /// One browser for all tests. It ends with them.
 
+import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { means } from './means';
 import { lazily } from './until';
@@ -23,12 +24,18 @@ export const browser = lazily(async () => {
 
 const fileName = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
 
-/// Takes a picture of a test that has failed; to be called before things are tidied up.
-export async function pictureOfFailure(test: Mocha.Test | undefined, page: Page | undefined): Promise<void> {
+/// Takes a picture of a test that has failed, and of the text that it was at; to be called before things are tidied up.
+export async function pictureOfFailure(
+  test: Mocha.Test | undefined,
+  page: Page | undefined,
+  text?: () => Promise<string>,
+): Promise<void> {
   if (test?.state !== 'failed' || !page) return;
-  const path = `out/e2e/failed/${fileName(test.fullTitle())}.png`;
-  await page.screenshot({ path }).catch(() => undefined);
-  console.log(`  a picture of the failure: ${path}`);
+  const path = `out/e2e/failed/${fileName(test.fullTitle())}`;
+  await page.screenshot({ path: `${path}.png` }).catch(() => undefined);
+  console.log(`  a picture of the failure: ${path}.png`);
+  const written = await text?.().catch(() => undefined);
+  if (written) writeFileSync(`${path}.txt`, written);
 }
 
 after(async () => {

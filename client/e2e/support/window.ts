@@ -255,7 +255,7 @@ export function windowFor(language: 'en' | 'zh' = 'en'): () => Window {
     window = await (language === 'en' ? english() : chinese());
   });
   afterEach(async function () {
-    await pictureOfFailure(this.currentTest, window?.page);
+    await pictureOfFailure(this.currentTest, window?.page, () => window.text());
     await window?.clear();
   });
   return () => window;

@@ -25,8 +25,13 @@ interface Written {
   readonly removes?: number;
 }
 
+/// How long an editor may take to tell that its cursor is where it was put, in milliseconds.
+const ECHO = 500;
+
 export class Steering {
   #last: Promise<void> = Promise.resolve();
+  /// Where the cursor was put last. The editor's word of an earlier place may still be on its way.
+  #shown: { readonly place: Place; readonly version: number; readonly until: number } | undefined;
   #column: number | undefined;
 
   constructor(
@@ -109,8 +114,11 @@ export class Steering {
 
   /// A server that does not know the question has no answer either.
   async #ask<T>(method: string, question: object): Promise<T | undefined> {
-    const { uri, position } = this.steered;
-    await vscode.workspace.openTextDocument(uri);
+    const { uri } = this.steered;
+    const { version } = await vscode.workspace.openTextDocument(uri);
+    const shown = this.#shown;
+    const isFresh = shown && shown.version === version && performance.now() < shown.until;
+    const position = isFresh ? shown.place : this.steered.position;
     const params = { textDocument: { uri: uri.toString() }, position, ...question };
     return await this.client.sendRequest<T>(method, params).catch(() => undefined);
   }
@@ -133,6 +141,7 @@ export class Steering {
   async #show({ line, character }: Place): Promise<void> {
     const editor = await this.#editor();
     const place = new vscode.Position(line, character);
+    this.#shown = { place: { line, character }, version: editor.document.version, until: performance.now() + ECHO };
     editor.selection = new vscode.Selection(place, place);
     editor.revealRange(new vscode.Range(place, place), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
   }

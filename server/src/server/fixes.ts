@@ -4,6 +4,7 @@ import {
   type CodeAction,
   CodeActionKind,
   type CodeActionParams,
+  CodeActionTriggerKind,
   type Connection,
   type Diagnostic,
   type WorkspaceEdit,
@@ -45,7 +46,9 @@ export function registerFixes(connection: Connection, documents: Documents, sett
       }
     }
     if (context.only && wants(FIX_ALL)) actions.push(...fixAll(page, sureFixes(document, checked)));
-    if (wants(CodeActionKind.RefactorRewrite)) actions.push(...conversions(page));
+    // Not at every move of the cursor: a lamp that always shines says nothing.
+    const isAsked = context.triggerKind !== CodeActionTriggerKind.Automatic;
+    if (isAsked && wants(CodeActionKind.RefactorRewrite)) actions.push(...conversions(page));
     return actions;
   });
   connection.onCodeAction(answer);

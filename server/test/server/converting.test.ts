@@ -32,14 +32,15 @@ describe('qipu/convert', function () {
 
   it('is offered to editors that can ask for it', async () => {
     const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
-    const titles = async (options: object): Promise<string[]> => {
+    const titles = async (options: object, triggerKind = 1): Promise<string[]> => {
       const client = await Client.begin({ options });
       client.open(URI, XML);
       await client.checked(URI);
-      const params = { textDocument: { uri: URI }, range, context: { diagnostics: [] } };
+      const params = { textDocument: { uri: URI }, range, context: { diagnostics: [], triggerKind } };
       return ((await client.request('textDocument/codeAction', params)) as CodeAction[]).map(({ title }) => title);
     };
     deepEqual(await titles({ commands: ['qipu.convert'] }), ['Convert to wei7 3.0']);
     deepEqual(await titles({}), []);
+    deepEqual(await titles({ commands: ['qipu.convert'] }, 2), [], 'not at every move of the cursor');
   });
 });
