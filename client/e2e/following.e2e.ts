@@ -128,6 +128,17 @@ describe('The board keeps its place', () => {
     await board.at('Move 2: White G3');
   });
 
+  it('over a reload just after steps in the panel', async () => {
+    await board.button('Back').click();
+    await board.button('Back').click();
+    await board.at('Move 1: Black C7');
+    await window().reload();
+    await board.at('Move 1: Black C7');
+    await board.button('Forward').click();
+    await board.at('Move 2: White G3');
+    equal((await window().cursor())?.line, lineOfMove(2) - 1);
+  });
+
   it('when a setting is changed', async () => {
     await window().setting('qipu.board.coordinates', 'numbers');
     await board.point(/^2, 6, black/).waitFor();

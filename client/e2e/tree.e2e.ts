@@ -68,6 +68,7 @@ describe('The tree of moves', () => {
     await fold.click();
     await node(/^1\. (?:Black )?C7/).waitFor();
     await isKept(true);
+    equal((await window().cursor())?.line, lineOfMove(2) - 1);
   });
 
   it('draws of a large record what can be seen', async () => {

@@ -1,7 +1,15 @@
 /// The panel: shows what the extension sends, and says what a person does. It decides nothing about the record itself.
 
 import type { ErrandFromPanel } from '../src/board/errands';
-import { type Board, type Frame, type FromPanel, type Place, type Step, toPanelFrom } from '../src/board/messages';
+import {
+  type Board,
+  type Frame,
+  type FromPanel,
+  type Place,
+  type Step,
+  type ToPanel,
+  toPanelFrom,
+} from '../src/board/messages';
 import type { Tree } from '../src/board/tree';
 import type { Pace } from './autoplay';
 import { Bench } from './bench';
@@ -102,16 +110,16 @@ export class Panel {
   take(message: unknown): void {
     this.#bench.take(message);
     const sound = toPanelFrom(message);
-    if (sound?.type === 'board') this.#show(sound.board, sound.position);
+    if (sound?.type === 'board') this.#show(sound);
     else if (sound?.type === 'tree') this.#showTree(sound.tree);
     else if (sound?.type === 'stale') this.#stale();
     else if (sound?.type === 'frame') this.#setFrame(sound.frame);
     else if (sound?.type === 'refusal') this.#refuse(sound.text);
   }
 
-  #show(board: Board, position: Place): void {
+  #show({ board, position, time }: Extract<ToPanel, { type: 'board' }>): void {
     this.#board = board;
-    if (this.#frame) this.#frame = { ...this.#frame, position };
+    if (this.#frame) this.#frame = { ...this.#frame, position, time };
     this.#keep();
     setAttributes(this.#main, { hidden: false });
     this.root.classList.remove('stale', 'empty');

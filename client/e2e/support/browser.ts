@@ -24,7 +24,11 @@ export const browser = lazily(async () => {
 
 const fileName = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
 
-/// Takes a picture of a test that has failed, and of the text that it was at; to be called before things are tidied up.
+/// What can be read in the pages of extensions.
+const wordsIn = (page: Page): Promise<string[]> =>
+  Promise.all(page.frames().map((frame) => frame.evaluate(() => document.body.innerText).catch(() => '')));
+
+/// Takes a picture of a test that has failed, tells what its pages say, and keeps the text that it was at; to be called before things are tidied up.
 export async function pictureOfFailure(
   test: Mocha.Test | undefined,
   page: Page | undefined,
@@ -34,6 +38,7 @@ export async function pictureOfFailure(
   const path = `out/e2e/failed/${fileName(test.fullTitle())}`;
   await page.screenshot({ path: `${path}.png` }).catch(() => undefined);
   console.log(`  a picture of the failure: ${path}.png`);
+  for (const words of (await wordsIn(page)).slice(1).filter(Boolean)) console.log(words.slice(0, 500));
   const written = await text?.().catch(() => undefined);
   if (written) writeFileSync(`${path}.txt`, written);
 }

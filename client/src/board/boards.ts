@@ -3,11 +3,8 @@ import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { isRecord } from '../first-record';
 import type { LastRecord } from '../last-record';
-import type { Frame } from './messages';
-import { BoardPanel, panelType } from './panel';
+import { type Beginning, BoardPanel, panelType } from './panel';
 import type { Shown } from './shown';
-
-export type Beginning = Pick<Frame, 'uri' | 'position' | 'pinned'>;
 
 export class Boards {
   readonly #open = new Set<BoardPanel>();
@@ -75,6 +72,6 @@ export class Boards {
     const where = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true };
     const panel = vscode.window.createWebviewPanel(panelType, vscode.l10n.t('Board'), where);
     const { line, character } = editor.selection.active;
-    return this.open(panel, { uri, position: { line, character }, pinned: false });
+    return this.open(panel, { uri, position: { line, character }, time: Date.now(), pinned: false });
   }
 }

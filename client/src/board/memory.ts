@@ -1,11 +1,13 @@
 /// Where the cursor was in the records that boards have shown. The editor remembers that too, but writes it down only now and
-/// then: after a reload from within a panel it knows where the cursor was before the panel had the focus.
+/// then, and when it is told to go; when it just goes, this is what is known.
 import type * as vscode from 'vscode';
-import { fieldsOf, list, type Place, placeOf } from './sound';
+import { count, fieldsOf, list, type Place, placeOf } from './sound';
 
 interface Remembered {
   readonly uri: string;
   readonly position: Place;
+  /// When the cursor was put there.
+  readonly time: number;
 }
 
 const KEY = 'board.places';
@@ -15,6 +17,7 @@ const PAUSE = 300;
 
 export class Memory {
   #latest: Remembered | undefined;
+  #isWritten = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly store: Pick<vscode.Memento, 'get' | 'update'>) {}
@@ -24,27 +27,42 @@ export class Memory {
     return list(this.store.get<unknown>(KEY), rememberedFrom, MOST);
   }
 
-  placeIn(uri: string): Place | undefined {
-    return this.all.find((one) => one.uri === uri)?.position;
+  /// Where the cursor was put after that time.
+  since(time: number, uri: string): Place | undefined {
+    return this.all.find((one) => one.uri === uri && one.time > time)?.position;
   }
 
-  keep(uri: string, position: Place): void {
-    if (this.#latest && this.#latest.uri !== uri) this.#write();
-    this.#latest = { uri, position };
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#write(), PAUSE);
+  /// The first of many steps is written down at once, and the last soon.
+  keep(uri: string, position: Place, time: number): void {
+    const latest = this.#latest;
+    if (latest?.uri === uri && isSame(latest.position, position)) return;
+    if (latest?.uri !== uri) this.#write();
+    this.#latest = { uri, position, time };
+    this.#isWritten = false;
+    if (this.#timer === undefined) this.#soon();
+  }
+
+  #soon(): void {
+    this.#write();
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (!this.#isWritten) this.#soon();
+    }, PAUSE);
   }
 
   #write(): void {
     const latest = this.#latest;
-    if (!latest) return;
+    if (!latest || this.#isWritten) return;
+    this.#isWritten = true;
     const others = this.all.filter(({ uri }) => uri !== latest.uri);
     void this.store.update(KEY, [latest, ...others].slice(0, MOST));
   }
 }
 
+const isSame = (one: Place, other: Place): boolean => one.line === other.line && one.character === other.character;
+
 function rememberedFrom(value: unknown): Remembered | undefined {
-  const { uri, position } = fieldsOf(value);
+  const { uri, position, time } = fieldsOf(value);
   const place = placeOf(position);
-  return typeof uri === 'string' && place ? { uri, position: place } : undefined;
+  return typeof uri === 'string' && place ? { uri, position: place, time: count(time) ?? 0 } : undefined;
 }

@@ -2,7 +2,19 @@
 /// it should be, so a record can put nothing into the panel but short enough text and numbers.
 
 import { type Board, boardFrom } from './board';
-import { type Cell, cellOf, fieldsOf, flag, isCount, oneOf, type Place, placeOf, SHORT_TEXT, text } from './sound';
+import {
+  type Cell,
+  cellOf,
+  count,
+  fieldsOf,
+  flag,
+  isCount,
+  oneOf,
+  type Place,
+  placeOf,
+  SHORT_TEXT,
+  text,
+} from './sound';
 import { type Tree, treeFrom } from './tree';
 
 export * from './board';
@@ -18,6 +30,8 @@ export interface Frame {
   readonly uri: string;
   readonly pinned: boolean;
   readonly position: Place;
+  /// When the cursor was there, by the clock of the extension.
+  readonly time: number;
   readonly coordinates: Coordinates;
   readonly numbers: Numbers;
   /// Whether the tree of moves is open.
@@ -25,7 +39,7 @@ export interface Frame {
 }
 
 export type ToPanel =
-  | { readonly type: 'board'; readonly board: Board; readonly position: Place }
+  | { readonly type: 'board'; readonly board: Board; readonly position: Place; readonly time: number }
   /// There is no board now; the last one stays, greyed.
   | { readonly type: 'stale' }
   | { readonly type: 'tree'; readonly tree: Tree }
@@ -64,12 +78,13 @@ export type FromPanel =
 
 /// What a panel remembers, or is told of itself.
 export function frameFrom(value: unknown): Frame | undefined {
-  const { uri, pinned, position, coordinates, numbers, tree } = fieldsOf(value);
+  const { uri, pinned, position, time, coordinates, numbers, tree } = fieldsOf(value);
   if (typeof uri !== 'string') return undefined;
   return {
     uri,
     pinned: flag(pinned),
     position: placeOf(position) ?? { line: 0, character: 0 },
+    time: count(time) ?? 0,
     coordinates: oneOf(COORDINATES, coordinates) ?? 'letters',
     numbers: oneOf(NUMBERS, numbers) ?? 'off',
     tree: tree !== false,
@@ -77,13 +92,13 @@ export function frameFrom(value: unknown): Frame | undefined {
 }
 
 export function toPanelFrom(value: unknown): ToPanel | undefined {
-  const { type, board, position, frame, tree, text: said } = fieldsOf(value);
+  const { type, board, position, time, frame, tree, text: said } = fieldsOf(value);
   if (type === 'stale') return { type };
   if (type === 'refusal') return { type, text: text(said, 2 * SHORT_TEXT) ?? '' };
   if (type === 'board') {
     const sound = boardFrom(board);
     const place = placeOf(position);
-    return sound && place && { type, board: sound, position: place };
+    return sound && place && { type, board: sound, position: place, time: count(time) ?? 0 };
   }
   if (type === 'tree') {
     const sound = treeFrom(tree);

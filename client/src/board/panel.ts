@@ -24,6 +24,9 @@ import { TreeWindow } from './tree-window';
 
 export const panelType = 'qipu.board';
 
+/// What a board has to know to begin.
+export type Beginning = Pick<Frame, 'uri' | 'position' | 'time' | 'pinned'>;
+
 /// How many moves are numbered.
 const NUMBERED: Readonly<Record<Numbers, number>> = { off: 0, last: 10, all: 5000 };
 
@@ -41,6 +44,8 @@ export class BoardPanel {
   readonly onShown = this.#shown.event;
   #uri: vscode.Uri;
   #position: Place;
+  /// When the cursor was there.
+  #time: number;
   #pinned: boolean;
   /// What a person looks at on a board larger than the panel.
   #look: Cell | undefined;
@@ -50,10 +55,11 @@ export class BoardPanel {
     readonly client: LanguageClient,
     readonly extension: vscode.Uri,
     readonly panel: vscode.WebviewPanel,
-    { uri, position, pinned }: Pick<Frame, 'uri' | 'position' | 'pinned'>,
+    { uri, position, time, pinned }: Beginning,
   ) {
     this.#uri = vscode.Uri.parse(uri);
     this.#position = position;
+    this.#time = time;
     this.#pinned = pinned;
     this.#steering = new Steering(client, this);
     this.#tree = new TreeWindow(client, this, (tree) => this.#post({ type: 'tree', tree }));
@@ -97,6 +103,7 @@ export class BoardPanel {
     if (!isRecord(document) || (this.#pinned && !mine)) return;
     this.#uri = document.uri;
     this.#position = { line: selection.active.line, character: selection.active.character };
+    this.#time = Date.now();
     this.#look = undefined;
     if (!mine) this.#sendFrame();
     this.#latest.wake();
@@ -151,7 +158,9 @@ export class BoardPanel {
   async #ask(): Promise<void> {
     if (!this.#ready || !this.panel.visible) return;
     const { position } = this;
+    const time = Date.now();
     this.#position = position;
+    this.#time = time;
     const uri = this.#uri.toString();
     const numbers = NUMBERED[this.#frame().numbers];
     const wishes = { most: MOST_LINES, numbers, ...(this.#look ? { around: this.#look } : {}) };
@@ -161,9 +170,9 @@ export class BoardPanel {
       () => undefined,
     );
     if (uri !== this.#uri.toString()) return;
-    this.#shown.fire({ uri: this.#uri, position, answer });
+    this.#shown.fire({ uri: this.#uri, position, time, answer });
     const board = boardFrom(answer);
-    this.#post(board ? { type: 'board', board, position } : { type: 'stale' });
+    this.#post(board ? { type: 'board', board, position, time } : { type: 'stale' });
     if (board) this.#tree.follow(position);
   }
 
@@ -225,7 +234,7 @@ export class BoardPanel {
   #frame(): Frame {
     const settings = vscode.workspace.getConfiguration('qipu.board');
     const wanted = Object.fromEntries(Object.entries(SETTINGS).map(([name, key]) => [name, settings.get(key)]));
-    const own = { uri: this.#uri.toString(), pinned: this.#pinned, position: this.#position };
+    const own = { uri: this.#uri.toString(), pinned: this.#pinned, position: this.#position, time: this.#time };
     return frameFrom({ ...own, ...wanted }) as Frame;
   }
 

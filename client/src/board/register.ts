@@ -11,11 +11,12 @@ export function registerBoards(boards: Boards, store: vscode.Memento): vscode.Di
     // What the panel knew may be lost; which record it was about is remembered.
     const frame = frameFrom(state) ?? frameFrom(memory.all[0]);
     if (!frame) return panel.dispose();
-    const position = memory.placeIn(frame.uri) ?? frame.position;
-    await returned(boards.open(panel, { ...frame, position }), frame.position, position);
+    const later = memory.since(frame.time, frame.uri);
+    const board = boards.open(panel, { ...frame, position: later ?? frame.position });
+    if (later) await returned(board, frame.position, later);
   };
   return vscode.Disposable.from(
-    boards.onShown(({ uri, position }) => memory.keep(uri.toString(), position)),
+    boards.onShown(({ uri, position, time }) => memory.keep(uri.toString(), position, time)),
     vscode.commands.registerCommand('qipu.showBoard', async () => void (await boards.show())),
     vscode.commands.registerCommand('qipu.pinBoard', () => boards.likely?.togglePin()),
     vscode.window.registerWebviewPanelSerializer(panelType, { deserializeWebviewPanel: deserialize }),
@@ -26,9 +27,9 @@ export function registerBoards(boards: Boards, store: vscode.Memento): vscode.Di
 }
 
 /// A cursor that is still where the editor last wrote it down goes on to where it was; one that is elsewhere was put there.
-async function returned({ editor, steering }: BoardPanel, written: Place, position: Place): Promise<void> {
+async function returned({ editor, steering }: BoardPanel, written: Place, later: Place): Promise<void> {
   const { line, character } = editor?.selection.active ?? {};
   const isWritten = line === written.line && character === written.character;
   const isAtStart = line === 0 && character === 0;
-  if (isWritten || isAtStart) await steering.show(position);
+  if (isWritten || isAtStart) await steering.show(later);
 }

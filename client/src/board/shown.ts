@@ -6,5 +6,7 @@ import type { Place } from './sound';
 export interface Shown {
   readonly uri: vscode.Uri;
   readonly position: Place;
+  /// When it was asked about.
+  readonly time: number;
   readonly answer: unknown;
 }

@@ -28,6 +28,7 @@ export const FRAME: Frame = {
   uri: 'file:///game.wei7',
   pinned: false,
   position: { line: 0, character: 0 },
+  time: 0,
   coordinates: 'letters',
   numbers: 'off',
   tree: true,
@@ -78,7 +79,7 @@ export class Shown {
   }
 
   show(more: object): void {
-    this.panel.take({ type: 'board', board: board(more), position: { line: 3, character: 0 } });
+    this.panel.take({ type: 'board', board: board(more), position: { line: 3, character: 0 }, time: 0 });
   }
 
   grow(more: object = {}, length = 4): void {
