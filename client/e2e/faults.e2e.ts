@@ -58,6 +58,18 @@ describe('A fault in a record', () => {
     await board.root.getByRole('listitem').filter({ hasText: MESSAGE }).waitFor();
   });
 
+  it('is told on the board as what it counts for now', async () => {
+    const board = await window().openBoard();
+    await window().focusText();
+    await window().goToLine(lineOfMove(3), columnOfMove);
+    const told = board.root.getByRole('listitem').filter({ hasText: MESSAGE });
+    await told.waitFor();
+    await window().setting('qipu.severity', { 'occupied-point': 'off' });
+    await told.waitFor({ state: 'hidden' });
+    await window().setting('qipu.severity', undefined);
+    await told.waitFor();
+  });
+
   it('is what the board steps to', async () => {
     const board = await window().openBoard();
     await board.button('Next fault').click();

@@ -18,7 +18,7 @@ export function registerStatus(boards: Boards): vscode.Disposable {
     window.onDidChangeTextEditorSelection(({ textEditor }) => status.moved(textEditor.document)),
     workspace.onDidChangeTextDocument(({ document }) => status.moved(document)),
     boards.onShown((shown) => status.shown(shown)),
-    boards.client.onNotification('qipu/checked', ({ uri }: { uri: string }) => status.checked(uri)),
+    boards.onChecked((uri) => status.checked(uri)),
   );
 }
 

@@ -11,12 +11,18 @@ export class Boards {
   readonly #shown = new vscode.EventEmitter<Shown>();
   /// A board has been told what stands at a place.
   readonly onShown = this.#shown.event;
+  readonly #checked = new vscode.EventEmitter<string>();
+  /// All that there is to tell of a document has been told.
+  readonly onChecked = this.#checked.event;
 
   constructor(
     readonly client: LanguageClient,
     readonly extension: vscode.Uri,
     readonly lastRecord: LastRecord,
-  ) {}
+  ) {
+    // A client has one listener for each notification: a second one would take the place of this.
+    client.onNotification('qipu/checked', ({ uri }: { uri: string }) => this.#checked.fire(uri));
+  }
 
   [Symbol.iterator](): Iterator<BoardPanel> {
     return this.#open.values();

@@ -20,7 +20,7 @@ export function registerBoards(boards: Boards, store: vscode.Memento): vscode.Di
     vscode.commands.registerCommand('qipu.showBoard', async () => void (await boards.show())),
     vscode.commands.registerCommand('qipu.pinBoard', () => boards.likely?.togglePin()),
     vscode.window.registerWebviewPanelSerializer(panelType, { deserializeWebviewPanel: deserialize }),
-    boards.client.onNotification('qipu/checked', ({ uri }: { uri: string }) => {
+    boards.onChecked((uri) => {
       for (const board of boards) board.checked(uri);
     }),
   );
