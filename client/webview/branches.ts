@@ -48,7 +48,12 @@ export class Branches {
     this.root.style.left = `${left}px`;
     setAttributes(this.#off, { d: strokes(nodes, false) });
     setAttributes(this.#on, { d: strokes(nodes, true) });
-    const here = nodes.find(({ on, column }) => on && column === tree.column);
+    this.go(tree);
+  }
+
+  /// Shows where the cursor is.
+  go(tree: Tree): void {
+    const here = tree.nodes.find(({ on, column }) => on && column === tree.column);
     this.#mark(here && this.#nodes.get(keyOf(here)));
   }
 

@@ -10,7 +10,7 @@ import {
   type ToPanel,
   toPanelFrom,
 } from '../src/board/messages';
-import type { Tree } from '../src/board/tree';
+import type { Tree, TreePlace } from '../src/board/tree';
 import type { Pace } from './autoplay';
 import { Bench } from './bench';
 import { Controls } from './controls';
@@ -112,6 +112,7 @@ export class Panel {
     const sound = toPanelFrom(message);
     if (sound?.type === 'board') this.#show(sound);
     else if (sound?.type === 'tree') this.#showTree(sound.tree);
+    else if (sound?.type === 'along') this.#along(sound.place);
     else if (sound?.type === 'stale') this.#stale();
     else if (sound?.type === 'frame') this.#setFrame(sound.frame);
     else if (sound?.type === 'refusal') this.#refuse(sound.text);
@@ -152,6 +153,11 @@ export class Panel {
   #showTree(tree: Tree): void {
     this.#slider.show(tree);
     this.#tree.show(tree);
+  }
+
+  #along(place: TreePlace): void {
+    const tree = this.#tree.along(place);
+    if (tree) this.#slider.show(tree);
   }
 
   #stale(): void {

@@ -1,7 +1,7 @@
 /// The tree of moves beneath the comment: folds up, follows the cursor, and asks for more where it is scrolled to.
 
 import type { Place } from '../src/board/messages';
-import type { Tree } from '../src/board/tree';
+import type { Tree, TreePlace } from '../src/board/tree';
 import { AROUND, Branches, heightOf, lastOf, xOf, yOf } from './branches';
 import { COLUMN, LANE } from './dots';
 import { html, setAttributes, svg } from './elements';
@@ -61,6 +61,18 @@ export class MoveTree {
     style.setProperty('width', `${xOf(lastOf(tree)) + AROUND}px`);
     style.setProperty('height', `${heightOf(tree)}px`);
     this.#follow(tree);
+  }
+
+  /// The cursor has gone along the line. Answers the tree, if it is the one that is meant.
+  along({ stamp, column }: TreePlace): Tree | undefined {
+    const tree = this.#tree?.stamp === stamp ? { ...this.#tree, column } : undefined;
+    if (!tree) return undefined;
+    this.#tree = tree;
+    if (this.#open) {
+      this.#branches.go(tree);
+      this.#follow(tree);
+    }
+    return tree;
   }
 
   clear(): void {

@@ -15,7 +15,7 @@ import {
   SHORT_TEXT,
   text,
 } from './sound';
-import { type Tree, treeFrom } from './tree';
+import { type Tree, type TreePlace, treeFrom, treePlaceFrom } from './tree';
 
 export * from './board';
 export type { Cell, Place } from './sound';
@@ -43,6 +43,8 @@ export type ToPanel =
   /// There is no board now; the last one stays, greyed.
   | { readonly type: 'stale' }
   | { readonly type: 'tree'; readonly tree: Tree }
+  /// The cursor has gone along its line in the tree that was sent last.
+  | { readonly type: 'along'; readonly place: TreePlace }
   | { readonly type: 'frame'; readonly frame: Frame }
   | { readonly type: 'refusal'; readonly text: string };
 
@@ -92,17 +94,21 @@ export function frameFrom(value: unknown): Frame | undefined {
 }
 
 export function toPanelFrom(value: unknown): ToPanel | undefined {
-  const { type, board, position, time, frame, tree, text: said } = fieldsOf(value);
+  const { type, board, position, time, frame, tree, place, text: said } = fieldsOf(value);
   if (type === 'stale') return { type };
   if (type === 'refusal') return { type, text: text(said, 2 * SHORT_TEXT) ?? '' };
   if (type === 'board') {
     const sound = boardFrom(board);
-    const place = placeOf(position);
-    return sound && place && { type, board: sound, position: place, time: count(time) ?? 0 };
+    const at = placeOf(position);
+    return sound && at && { type, board: sound, position: at, time: count(time) ?? 0 };
   }
   if (type === 'tree') {
     const sound = treeFrom(tree);
     return sound && { type, tree: sound };
+  }
+  if (type === 'along') {
+    const sound = treePlaceFrom(place);
+    return sound && { type, place: sound };
   }
   const sound = type === 'frame' ? frameFrom(frame) : undefined;
   return sound && { type: 'frame', frame: sound };

@@ -62,7 +62,12 @@ export class BoardPanel {
     this.#time = time;
     this.#pinned = pinned;
     this.#steering = new Steering(client, this);
-    this.#tree = new TreeWindow(client, this, (tree) => this.#post({ type: 'tree', tree }));
+    this.#tree = new TreeWindow(
+      client,
+      this,
+      (tree) => this.#post({ type: 'tree', tree }),
+      (place) => this.#post({ type: 'along', place }),
+    );
     this.#open();
     this.#listen();
   }
@@ -242,6 +247,7 @@ export class BoardPanel {
     const name = this.#uri.path.slice(this.#uri.path.lastIndexOf('/') + 1);
     this.panel.title = vscode.l10n.t('Board: {0}', name);
     this.#post({ type: 'frame', frame: this.#frame() });
+    this.#tree.forget();
     this.#latest.wake();
   }
 

@@ -3,7 +3,7 @@ import type * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { Latest } from './latest';
 import { fieldsOf, type Place, placeOf } from './sound';
-import { type Tree, treeFrom } from './tree';
+import { type Tree, type TreePlace, treeFrom, treePlaceFrom } from './tree';
 
 /// Columns to each side.
 const COLUMNS = 60;
@@ -18,11 +18,15 @@ export class TreeWindow {
   readonly #latest = new Latest(() => this.#ask());
   #followed: Place | undefined;
   #around: number | undefined;
+  /// Of the drawing that the panel has, if it is one around the cursor.
+  #known: TreePlace | undefined;
 
   constructor(
     readonly client: LanguageClient,
     readonly rooted: Rooted,
     readonly show: (tree: Tree) => void,
+    /// The cursor has gone along the line; the drawing is still good.
+    readonly along: (place: TreePlace) => void,
   ) {}
 
   /// The board has come; its tree comes after it. A cursor that has moved is what is looked at again.
@@ -38,17 +42,39 @@ export class TreeWindow {
     this.#latest.wake();
   }
 
-  async #ask(): Promise<void> {
-    const { uri, position } = this.rooted;
-    const own = await this.#tree(position);
-    // What is far from the cursor is what is near to another place on its line.
-    const far = own && this.#around !== undefined ? await this.#far(own, this.#around) : undefined;
-    const tree = far ?? own;
-    if (tree && uri.toString() === this.rooted.uri.toString()) this.show(tree);
+  /// The panel has no drawing any more.
+  forget(): void {
+    this.#known = undefined;
   }
 
-  async #tree(position: Place): Promise<Tree | undefined> {
-    return treeFrom(await this.#request('qipu/tree', { position, around: COLUMNS }));
+  async #ask(): Promise<void> {
+    const { uri, position } = this.rooted;
+    const around = this.#around;
+    const known = around === undefined ? this.#known : undefined;
+    const answer = await this.#tree(position, known);
+    const own = treeFrom(answer);
+    // What is far from the cursor is what is near to another place on its line.
+    const far = own && around !== undefined ? await this.#far(own, around) : undefined;
+    if (uri.toString() !== this.rooted.uri.toString()) return;
+    const place = treePlaceFrom(answer);
+    if (own) this.#show(far ?? own, far === undefined);
+    else if (place && known) this.#along(place, known);
+  }
+
+  #show(tree: Tree, isAroundCursor: boolean): void {
+    const { version, stamp, column } = tree;
+    this.#known = isAroundCursor ? { version, stamp, column } : undefined;
+    this.show(tree);
+  }
+
+  /// The drawing may have gone while the server was asked whether it is still good.
+  #along(place: TreePlace, known: TreePlace): void {
+    if (known !== this.#known) this.#latest.wake();
+    else if (place.stamp === known.stamp) this.along(place);
+  }
+
+  #tree(position: Place, known?: TreePlace): Promise<unknown> {
+    return this.#request('qipu/tree', { position, around: COLUMNS, known });
   }
 
   async #far({ column, from, to, version }: Tree, around: number): Promise<Tree | undefined> {
@@ -58,7 +84,7 @@ export class TreeWindow {
     const place = placeOf(
       fieldsOf(await this.#request('qipu/steps', { position, go: 'column', column: around })).position,
     );
-    const tree = place && (await this.#tree(place));
+    const tree = place && treeFrom(await this.#tree(place));
     return tree?.version === version ? { ...tree, column } : undefined;
   }
 

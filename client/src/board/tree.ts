@@ -21,11 +21,15 @@ export interface TreeNode {
   readonly position: Place;
 }
 
-export interface Tree {
+/// Where the cursor is in a tree that the panel has.
+export interface TreePlace {
   /// Of the document.
   readonly version: number;
-  /// Where the cursor is: so many events from the start.
+  readonly stamp: string;
   readonly column: number;
+}
+
+export interface Tree extends TreePlace {
   /// How many events the line has that the cursor is on.
   readonly length: number;
   /// The first and the last column of the window.
@@ -62,15 +66,21 @@ function nodeOf(value: unknown): TreeNode | undefined {
   };
 }
 
+export function treePlaceFrom(value: unknown): TreePlace | undefined {
+  const { version, stamp, column } = fieldsOf(value);
+  return isCount(version) && isCount(column) ? { version, stamp: text(stamp) ?? '', column } : undefined;
+}
+
 /// The server's answer, or a tree that has come to the panel, if it is one. The nodes count on each other's places in the
 /// list, so one that is not sound spoils them all.
 export function treeFrom(value: unknown): Tree | undefined {
-  const { version, column, length, from, to, lanes, nodes } = fieldsOf(value);
-  if (!isCount(version) || !isCount(column) || !isCount(length) || !isCount(from) || !isCount(to) || !isCount(lanes)) {
+  const { length, from, to, lanes, nodes } = fieldsOf(value);
+  const place = treePlaceFrom(value);
+  if (!place || !Array.isArray(nodes) || !isCount(length) || !isCount(from) || !isCount(to) || !isCount(lanes)) {
     return undefined;
   }
-  const given = Array.isArray(nodes) ? nodes.slice(0, MOST_NODES) : [];
+  const given = nodes.slice(0, MOST_NODES);
   const sound = list(given, nodeOf, MOST_NODES);
   if (sound.length < given.length || length > MOST_COLUMNS || lanes > MOST_LANES) return undefined;
-  return { version, column, length, from, to, lanes, nodes: sound };
+  return { ...place, length, from, to, lanes, nodes: sound };
 }

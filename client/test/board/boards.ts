@@ -44,7 +44,7 @@ export const tree = (more: object = {}, length = 4): object => {
   const main = [0, ...moves].map((column) => node(column, 0, column - 1, true));
   const branch = [node(2, 1, 1, false), node(3, 1, main.length, false)];
   const nodes = [...main, ...branch];
-  return { version: 1, column: 1, length, from: 0, to: length, lanes: 2, nodes, ...more };
+  return { version: 1, stamp: 'a', column: 1, length, from: 0, to: length, lanes: 2, nodes, ...more };
 };
 
 const { document: page, Element, Event } = parseHTML('<!DOCTYPE html><html><body></body></html>');
@@ -84,6 +84,10 @@ export class Shown {
 
   grow(more: object = {}, length = 4): void {
     this.panel.take({ type: 'tree', tree: tree(more, length) });
+  }
+
+  along(column: number, stamp = 'a'): void {
+    this.panel.take({ type: 'along', place: { version: 1, stamp, column } });
   }
 
   /// What was said since this was asked last.

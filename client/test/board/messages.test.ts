@@ -108,7 +108,7 @@ describe('A message', () => {
 
   it('of what is remembered gives way to what is usual', () => {
     const place = { pinned: false, position: { line: 0, character: 0 } };
-    const usual = { ...place, coordinates: 'letters', numbers: 'off', tree: true };
+    const usual = { ...place, time: 0, coordinates: 'letters', numbers: 'off', tree: true };
     deepEqual(frameFrom({ uri: 'file:///a', coordinates: 7, pinned: 'yes' }), { uri: 'file:///a', ...usual });
     equal(frameFrom({}), undefined);
   });

@@ -55,6 +55,19 @@ describe('The tree of moves', () => {
     equal(shown.find('.here').getAttribute('cx'), String(18 + 3 * 28));
   });
 
+  it('moves the ring alone when the cursor has only gone along its line', () => {
+    const shown = grown();
+    const here = () => shown.find('[role=tree]').getAttribute('aria-activedescendant');
+    const dots = shown.all('[role=treeitem]');
+    shown.along(3);
+    equal(here(), 'move-3-0');
+    deepEqual(shown.all('[aria-selected]'), [shown.find('#move-3-0')]);
+    deepEqual(shown.all('[role=treeitem]'), dots);
+    equal((shown.find('.slider') as HTMLInputElement).value, '3');
+    shown.along(2, 'another drawing');
+    equal(here(), 'move-3-0');
+  });
+
   it('keeps the dots that look the same when the cursor moves', () => {
     const shown = grown();
     const [dot, group] = [shown.find('#move-2-0 .stone'), shown.find('#move-2-0')];

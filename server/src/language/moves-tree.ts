@@ -7,7 +7,7 @@ import type { Wishes } from './diagnostics';
 import type { Checked, RecordDocument } from './document';
 import { Drawing, type Drawn } from './tree-drawing';
 import { type Label, Labels } from './tree-labels';
-import { Counted, type Way } from './way';
+import { Counted, type Leg, lengthOf, type Way } from './way';
 
 export interface TreeNode extends Label {
   readonly column: number;
@@ -20,7 +20,21 @@ export interface TreeNode extends Label {
   readonly at: number;
 }
 
+/// A drawing of the tree that somebody has.
+export interface Known {
+  readonly stamp: string;
+  readonly column: number;
+}
+
+/// Where the cursor is in the drawing that is known.
+export interface Stayed {
+  readonly stamp: string;
+  readonly column: number;
+}
+
 export interface MovesTree {
+  /// Equal for drawings of one text with the cursor on one line.
+  readonly stamp: string;
   /// Where the cursor is: so many events from the start.
   readonly column: number;
   /// How many events the line has that the cursor is on.
@@ -39,15 +53,20 @@ export interface Wanted {
   readonly around: number;
   readonly checked: Checked | undefined;
   readonly wishes: Wishes;
+  readonly known?: Known | undefined;
 }
 
-export function* movesTree(document: RecordDocument, wanted: Wanted): Generator<void, MovesTree | undefined> {
+/// A cursor that goes along its line changes nothing in the drawing: it only needs another one when it comes near the edge.
+export function* movesTree(document: RecordDocument, wanted: Wanted): Generator<void, MovesTree | Stayed | undefined> {
   const view = document.record;
   const spot: Spot<State> | undefined = view && (yield* located(view.course, wanted.offset));
   const counted = view && Counted.of(view);
   const way: Way | undefined = spot && (yield* (counted as Counted).wayTo(spot));
   if (!view || !counted || !spot || !way) return undefined;
   const { column } = way;
+  const stamp = stampOf(document, way, wanted);
+  const { known } = wanted;
+  if (known?.stamp === stamp && Math.abs(known.column - column) <= wanted.around / 2) return { stamp, column };
   const length: number = yield* counted.length(way);
   const from = Math.max(0, column - wanted.around);
   const widest: number = yield* counted.reach(way, from);
@@ -56,7 +75,24 @@ export function* movesTree(document: RecordDocument, wanted: Wanted): Generator<
   const drawn = yield* new Drawing(view.course, outline, counted, way, { from, to }).all();
   const labels = new Labels(view, outline, wanted);
   const lanes = drawn.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
-  return { column, length, from, to, lanes, nodes: yield* told(drawn, labels, movesBefore(drawn, way, spot)) };
+  return { stamp, column, length, from, to, lanes, nodes: yield* told(drawn, labels, movesBefore(drawn, way, spot)) };
+}
+
+const ids = new WeakMap<object, number>();
+let lastId = 0;
+
+function idOf(one: object | undefined): number {
+  if (!one) return 0;
+  const id = ids.get(one) ?? ++lastId;
+  ids.set(one, id);
+  return id;
+}
+
+/// All that a drawing depends on but its window.
+function stampOf({ root }: RecordDocument, { legs }: Way, { checked, wishes }: Wanted): string {
+  const leg = legs.at(-1) as Leg;
+  const { depth, line } = leg;
+  return [idOf(root), idOf(checked), idOf(wishes), depth, line.at, line.since, lengthOf(leg)].join('-');
 }
 
 /// How many moves stand before the window: those at the cursor are known, and those in the window have been counted.

@@ -14,13 +14,15 @@ interface TreeParams {
   readonly position: Place;
   /// How many columns to each side of the cursor's.
   readonly around: number;
+  /// What an answer before has said of the drawing that is still there: if it is good enough, only the column is told.
+  readonly known?: { readonly stamp: string; readonly column: number } | null;
 }
 
 const USUAL = 50;
 const MOST = 1000;
 
 export function registerTree(connection: Connection, documents: Documents, settings: Settings): void {
-  const answer = guarded(connection, 'qipu/tree', async ({ textDocument, position, around }: TreeParams) => {
+  const answer = guarded(connection, 'qipu/tree', async ({ textDocument, position, around, known }: TreeParams) => {
     const document = await documents.current(textDocument.uri);
     if (!document) return null;
     const { encoding } = documents;
@@ -29,9 +31,11 @@ export function registerTree(connection: Connection, documents: Documents, setti
       around: Number.isSafeInteger(around) ? Math.min(Math.max(0, around), MOST) : USUAL,
       checked: checkedAsIs(documents, textDocument.uri, document),
       wishes: settings.wishes,
+      known: known ?? undefined,
     };
     const tree = await documents.slices(document, movesTree(document, wanted));
-    return tree ? wire(document, tree, encoding) : null;
+    if (!tree) return null;
+    return 'nodes' in tree ? wire(document, tree, encoding) : { version: document.version, ...tree };
   });
   connection.onRequest('qipu/tree', answer);
 }

@@ -15,6 +15,7 @@ ${move(2, 2, 2)}]}]}}`;
 
 interface Tree {
   readonly version: number;
+  readonly stamp: string;
   readonly column: number;
   readonly length: number;
   readonly from: number;
@@ -40,7 +41,8 @@ describe('The tree of moves that a panel asks for', function () {
     client.request('qipu/tree', { textDocument: { uri: URI }, position, around });
 
   it('comes with all that is drawn, and the places of the moves', async () => {
-    const tree = await ask(await opened(), at(2));
+    const { stamp, ...tree } = (await ask(await opened(), at(2))) as Tree;
+    equal(typeof stamp, 'string');
     const start = at(0, TEXT.indexOf('{"steps"'));
     deepEqual(tree, {
       version: 1,
@@ -84,6 +86,20 @@ describe('The tree of moves that a panel asks for', function () {
       }),
     );
     deepEqual([utf16?.character, utf8?.character], [text.lastIndexOf('{"action"'), text.lastIndexOf('{"action"') + 4]);
+  });
+
+  it('is told again only in part to one who has it, until the line, the text or the settings are others', async () => {
+    const client = await opened();
+    const known = (await ask(client, at(2))) as Tree;
+    const again = (line: number): Promise<unknown> =>
+      client.request('qipu/tree', { textDocument: { uri: URI }, position: at(line), around: 20, known });
+    deepEqual(await again(3), { version: 1, stamp: known.stamp, column: 3 });
+    ok(((await again(4)) as Tree).nodes);
+    client.notify('workspace/didChangeConfiguration', { settings: { qipu: { maxDiagnostics: 7 } } });
+    ok(((await again(2)) as Tree).nodes);
+    const { stamp } = (await ask(client, at(2))) as Tree;
+    client.change(URI, 2, [{ range: { start: at(0), end: at(0) }, text: ' ' }]);
+    ok(((await ask(client, at(2))) as Tree).stamp !== stamp);
   });
 
   it('is of the newest version, and knows no fault of an older one', async () => {

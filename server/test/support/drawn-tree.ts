@@ -14,8 +14,17 @@ const EVERYTHING = 100_000;
 
 export function treeAt(document: RecordDocument, offset: number, around = EVERYTHING, checked?: Checked): MovesTree {
   const tree = finished(movesTree(document, { offset, around, checked, wishes: DEFAULT_WISHES }));
-  if (!tree) throw new Error('no tree');
+  if (!tree || !('nodes' in tree)) throw new Error('no tree');
   return tree;
+}
+
+/// A drawing that is said to be still good for another place is the one that would have been drawn for that.
+export function staysWhereItIs(document: RecordDocument, from: number, to: number): void {
+  const known = treeAt(document, from);
+  const wanted = { around: EVERYTHING, checked: undefined, wishes: DEFAULT_WISHES, known };
+  const answer = finished(movesTree(document, { ...wanted, offset: to }));
+  if (!answer || 'nodes' in answer) return;
+  deepEqual({ ...known, ...answer }, treeAt(document, to));
 }
 
 /// A row for each lane, from its first move to its last.
