@@ -1,5 +1,5 @@
 /// `npm run package` writes qipu-VERSION.vsix: build, then pack. Everything needed is inside the bundles.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { ensureInstalled, inRoot, manifest, root, run } from './lib/project.mjs';
@@ -11,15 +11,26 @@ export async function packageExtension(out = inRoot(`qipu-${manifest().version}.
   await build({ quiet });
   const missing = needed.filter((file) => !existsSync(inRoot(file)));
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}`);
-  const output = await pack(root, out);
+  const output = await pack(root, out, ['--readme-path', writeReadme()]);
   if (!quiet) console.log(output.trim());
   return out;
 }
 
+/// What the editor's page of the installed extension says: it has no folder beside it that pictures and links could lead to.
+function writeReadme() {
+  const file = 'out/README.md';
+  mkdirSync(inRoot('out'), { recursive: true });
+  writeFileSync(inRoot(file), withoutNeighbours(readFileSync(inRoot('README.md'), 'utf8')));
+  return file;
+}
+
+export const withoutNeighbours = (text) =>
+  text.replace(/^!\[[^\]]*\]\((?!https:)[^)]*\)\n+/gm, '').replace(/\[([^\]]*)\]\((?!https:|#)[^)]*\)/g, '$1');
+
 /// Packs the extension of a folder as it stands.
-export async function pack(folder, out) {
+export async function pack(folder, out, more = []) {
   const flags = ['--no-dependencies', '--allow-missing-repository', '--skip-license', '--no-rewrite-relative-links'];
-  const args = [inRoot('node_modules/@vscode/vsce/vsce'), 'package', ...flags, '--out', out];
+  const args = [inRoot('node_modules/@vscode/vsce/vsce'), 'package', ...flags, ...more, '--out', out];
   const { code, output } = await run(process.execPath, args, { quiet: true, cwd: folder });
   if (code !== 0) throw new Error(output);
   return output;

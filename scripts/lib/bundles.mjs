@@ -1,4 +1,5 @@
-/// What is built from what. Everything in `dist` stands alone: no bundle needs `node_modules` at run time.
+/// What is built from what. No bundle needs `node_modules` at run time. The command starts what is in the server's file: the two
+/// share nearly everything, and the extension would else carry it twice.
 import { existsSync } from 'node:fs';
 import { inRoot, root } from './project.mjs';
 
@@ -17,11 +18,12 @@ const shared = {
 const forNode = { ...shared, platform: 'node', format: 'cjs', target: 'node20' };
 
 const bundles = [
-  { ...forNode, entryPoints: ['server/src/server.ts'], outfile: 'dist/server.js' },
+  { ...forNode, entryPoints: ['server/src/main.ts'], outfile: 'dist/server.js' },
   {
     ...forNode,
-    entryPoints: ['server/src/cli/main.ts'],
+    entryPoints: ['server/src/cli.ts'],
     outfile: 'dist/cli.js',
+    external: ['./server.js'],
     banner: { js: '#!/usr/bin/env node' },
   },
   { ...forNode, entryPoints: ['client/src/extension.ts'], outfile: 'dist/client.js', external: ['vscode'] },
