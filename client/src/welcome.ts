@@ -6,6 +6,8 @@ interface Example {
   readonly language: string;
   readonly label: string;
   readonly detail: string;
+  /// UTF-8 unless it says something else.
+  readonly encoding?: string;
 }
 
 const examples = (): readonly Example[] => [
@@ -40,6 +42,31 @@ const examples = (): readonly Example[] => [
     detail: vscode.l10n.t('JGF: a ko, every kind of mark, several comments on a move'),
   },
   {
+    file: 'game-in-xml.wei7',
+    language: 'wei7',
+    label: vscode.l10n.t('A game in XML'),
+    detail: vscode.l10n.t('wei7 2.2: can be converted to 3.0'),
+  },
+  {
+    file: 'lesson.ishi',
+    language: 'ishi',
+    label: vscode.l10n.t('A lesson in plain lines'),
+    detail: vscode.l10n.t('Ishi Standard Format: comments, a variation, prisoners'),
+  },
+  {
+    file: 'C6-石桥队 vs 远山队-先手胜.txt',
+    language: 'ccgc',
+    label: vscode.l10n.t('A game of Connect6'),
+    detail: vscode.l10n.t('CCGC, in GB 2312'),
+    encoding: 'gb18030',
+  },
+  {
+    file: 'AM-石桥队 vs 远山队-先手胜.txt',
+    language: 'ccgc',
+    label: vscode.l10n.t('A game of Amazons'),
+    detail: vscode.l10n.t('CCGC, played to the end'),
+  },
+  {
     file: 'faults.wei7',
     language: 'wei7',
     label: vscode.l10n.t('A record full of faults'),
@@ -64,7 +91,7 @@ async function openExample(extension: vscode.Uri, file: unknown): Promise<void> 
   const chosen = known ?? (await vscode.window.showQuickPick(examples(), { placeHolder, matchOnDetail: true }));
   if (!chosen) return;
   const bytes = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extension, 'examples', chosen.file));
-  const content = new TextDecoder().decode(bytes);
+  const content = new TextDecoder(chosen.encoding).decode(bytes);
   const document = await vscode.workspace.openTextDocument({ language: chosen.language, content });
   await vscode.window.showTextDocument(document, { preview: false });
 }

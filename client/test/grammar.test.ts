@@ -61,6 +61,7 @@ describe('The colouring of records', () => {
     'tutorial.wei7',
     'live-session.wei7',
     'rectangular.wei7',
+    'game-in-xml.wei7',
     'handicap-game.jgf',
   ]) {
     it(`finds nothing wrong in ${name}`, () => {
