@@ -126,6 +126,24 @@ describe('The architecture', () => {
     deepEqual(strangers, []);
   });
 
+  it('has families of texts that do not know each other', () => {
+    const strangers = imports.filter(({ file, to }) => {
+      const [from, other] = [familyOf(file), familyOf(to)];
+      return from && other && from !== other;
+    });
+    deepEqual(strangers, []);
+  });
+
+  it('has formats that each know one family of texts', () => {
+    const formats = new Set(sources.map((source) => /\/formats\/([^/]+)\//.exec(source)?.[1]).filter((one) => one));
+    const families = [...formats].map((format) => [format, [...familiesFrom(within(`formats/${format}`))]]);
+    deepEqual(
+      families.filter(([, known]) => (known?.length ?? 0) > 1),
+      [],
+    );
+    ok(families.length > 5);
+  });
+
   it('has editor features that know formats only through their list', () => {
     deepEqual(
       between(within('language'), (to) => /^formats\/[^/]+\//.test(to)),
@@ -145,6 +163,26 @@ describe('The architecture', () => {
     );
   });
 });
+
+/// Two kinds of texts that CCGC has, with the same header, count as one.
+function familyOf(file: string): string | undefined {
+  const family = /^syntax\/([^/]+)\//.exec(file)?.[1];
+  return family === 'rounds' ? 'brackets' : family;
+}
+
+/// The families that some files know, those among them that they know through what formats share.
+function familiesFrom(isFrom: (file: string) => boolean): Set<string> {
+  const reached = new Set(sources.map((source) => path.posix.relative(ROOT, source)).filter(isFrom));
+  const families = new Set<string>();
+  for (const file of reached) {
+    for (const { to } of imports.filter((one) => one.file === file)) {
+      const family = familyOf(to);
+      if (family) families.add(family);
+      else if (/^formats\/[^/]+\.ts$/.test(to)) reached.add(to);
+    }
+  }
+  return families;
+}
 
 /// Without comments and strings.
 const codeOf = (file: string): string =>

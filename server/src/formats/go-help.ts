@@ -9,8 +9,6 @@ import type { State } from '../record/line';
 import type { Spot } from '../record/locate';
 import type { WorkingBoard } from '../record/ply';
 import type { Words } from '../spec/rule';
-import { type Fields, fields, hole } from '../syntax/json/draft';
-import type { Offered } from '../syntax/json/help-book';
 import type { GoGround } from './go-play';
 
 /// A course of go, to be recognised by what it has.
@@ -30,30 +28,41 @@ export function boardAfter({ record }: Scene, spot: Spot<State> | undefined): Go
 export const nameOfPoint = ({ record }: Scene, x: number, y: number): string =>
   record ? pointName(x, y, record.columns, record.rows) : '';
 
+/// Coordinates to be filled in; empty where none can be told.
+export interface PointDraft {
+  readonly x: string;
+  readonly y: string;
+}
+
+const draftOf = (x: number | string, y: number | string): PointDraft => ({ x: String(x), y: String(y) });
+
 /// A point to begin with: free, near the last move.
-export function pointAfter(scene: Scene, spot: Spot<State> | undefined): Fields {
+export function pointAfter(scene: Scene, spot: Spot<State> | undefined): PointDraft {
   const board = boardAfter(scene, spot);
   const last = spot?.state.ply;
   const point = board && freePoint(board, last?.isMove ? last.cell : undefined);
-  return fields(['x', hole(point?.x ?? '')], ['y', hole(point?.y ?? '')]);
+  return draftOf(point?.x ?? '', point?.y ?? '');
 }
 
 /// The point of the last move, or else a free one.
-export function lastPoint(scene: Scene, spot: Spot<State> | undefined): Fields {
+export function lastPoint(scene: Scene, spot: Spot<State> | undefined): PointDraft {
   const last = spot?.state.ply;
   const cell = last?.isMove ? last.cell : undefined;
   const columns = scene.record?.columns;
   if (typeof cell !== 'number' || !columns) return pointAfter(scene, spot);
-  return fields(['x', hole(cell % columns)], ['y', hole(Math.floor(cell / columns))]);
+  return draftOf(cell % columns, Math.floor(cell / columns));
 }
 
 /// What players call the point of a draft.
-export function nameOfDraft(scene: Scene, { fields: list }: Fields): string {
-  const value = (name: string): number => {
-    const draft = list.find(([field]) => field === name)?.[1];
-    return typeof draft === 'object' && 'hole' in draft && draft.hole !== '' ? Number(draft.hole) : Number.NaN;
-  };
-  return nameOfPoint(scene, value('x'), value('y'));
+export const nameOfDraft = (scene: Scene, { x, y }: PointDraft): string =>
+  x === '' || y === '' ? '' : nameOfPoint(scene, Number(x), Number(y));
+
+/// A coordinate on offer.
+interface Coordinate {
+  readonly draft: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly kind: 'point';
 }
 
 /// The coordinates on an axis, those with a free point first; `other` is the one on the other axis, if it is known.
@@ -62,7 +71,7 @@ export function coordinates(
   spot: Spot<State> | undefined,
   axis: 'x' | 'y',
   other: number | undefined,
-): Offered[] {
+): Coordinate[] {
   const board = boardAfter(scene, spot);
   if (!board) return [];
   return freeLines(board, axis, other).map((line) => {

@@ -68,7 +68,7 @@ export class GoPlay {
       const ply = this.skip(prev, color, undefined, ordinal);
       return there === 0 ? { ply } : { ply, occupied: { color: there, by: whoPut(prev, cell) } };
     }
-    const { changes } = play;
+    const changes = shared(play.changes);
     const taken = play.taken.length > 0 ? tally(prev?.taken, color, play.taken.length) : undefined;
     const ply = plyAfter(prev, { color, cell, ordinal, changes, ...(taken ? { taken } : {}) });
     this.working.reached(ply);
@@ -115,6 +115,18 @@ export class GoPlay {
     }));
     return { ply, repeated, dead: blocks };
   }
+}
+
+const SINGLE: (readonly number[])[] = [];
+const POINTS = 1024;
+
+/// Almost all moves change one point, and there are few different ones on the usual boards.
+function shared(changes: readonly number[]): readonly number[] {
+  const [cell = 0, before, after = 0] = changes;
+  if (changes.length !== 3 || before !== 0 || cell >= POINTS || after > 2) return changes;
+  const index = cell * 2 + after - 1;
+  SINGLE[index] ??= changes;
+  return SINGLE[index];
 }
 
 /// The stones of the own colour that went off, the one just played among them.

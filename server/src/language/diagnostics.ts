@@ -2,6 +2,7 @@
 /// not more of them than can be read.
 
 import { type EarlierMove, eachFinding, type Findings, type Placed } from '../record/finding';
+import { inOrder } from '../record/in-order';
 import { fill, type Language, type Rule, type Severity } from '../spec/rule';
 import { lineEndAt } from '../text/position';
 import type { Checked } from './document';
@@ -48,22 +49,41 @@ export interface Wanted extends Placed {
 
 /// The findings that are to be told, in the order of the text.
 export function wantedOf(checked: Checked, wishes: Wishes): { list: readonly Wanted[]; more: number } {
-  const { source } = checked.format.specification;
-  const severities = new Map<Rule, Severity | 'off'>();
+  const severityOf = severities(checked, wishes);
+  const count = checked.read.count + checked.played.count;
+  const isAll = !Object.values(wishes.severity).includes('off');
+  if (isAll && count > wishes.most) return { list: firstOf(checked, wishes, severityOf), more: count - wishes.most };
   const all: Wanted[] = [];
   let hidden = 0;
-  for (const findings of [checked.read, checked.played]) {
-    hidden += gather(findings, all, (rule) => {
-      const known = severities.get(rule);
-      if (known) return known;
-      const severity = wished(wishes, source, rule);
-      severities.set(rule, severity);
-      return severity;
-    });
-  }
+  for (const findings of [checked.read, checked.played]) hidden += gather(findings, all, severityOf);
   all.sort(byPlace);
   const list = all.length > wishes.most ? all.slice(0, wishes.most) : all;
   return { list, more: all.length - list.length + hidden };
+}
+
+type SeverityOf = (rule: Rule) => Severity | 'off';
+
+function severities({ format }: Checked, wishes: Wishes): SeverityOf {
+  const known = new Map<Rule, Severity | 'off'>();
+  return (rule) => {
+    const severity = known.get(rule) ?? wished(wishes, format.specification.source, rule);
+    known.set(rule, severity);
+    return severity;
+  };
+}
+
+/// As many as are told, where all would be; the others need not be looked at.
+function firstOf({ read, played }: Checked, { most }: Wishes, severityOf: SeverityOf): readonly Wanted[] {
+  const list: Wanted[] = [];
+  let last = 0;
+  for (const { finding, at } of inOrder([read, played])) {
+    const start = at + finding.from;
+    if (list.length >= most && start > last) break;
+    const severity = severityOf(finding.rule);
+    if (severity !== 'off') list.push({ finding, at, severity });
+    last = start;
+  }
+  return list.sort(byPlace).slice(0, most);
 }
 
 export function diagnosticOf({ finding, at, severity }: Wanted, checked: Checked, wishes: Wishes): Diagnostic {
@@ -82,7 +102,7 @@ export function diagnosticOf({ finding, at, severity }: Wanted, checked: Checked
 }
 
 /// Adds the findings; returns how many were left out.
-function gather(findings: Findings, all: Wanted[], severityOf: (rule: Rule) => Severity | 'off'): number {
+function gather(findings: Findings, all: Wanted[], severityOf: SeverityOf): number {
   let left = findings.count;
   eachFinding(findings, (finding, at) => {
     if (all.length >= SORTED) return false;

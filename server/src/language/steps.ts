@@ -126,11 +126,14 @@ export function* stoneFrom(document: RecordDocument, offset: number, cell: Cell)
   const view = document.record;
   const spot: Spot<State> | undefined = view && (yield* located(view.course, offset));
   if (!view || !spot) return undefined;
-  const put = whoPut(spot.state.ply, cell.y * viewAt(view, spot).columns + cell.x);
-  if (!put) return undefined;
+  const put = stoneAt(view, spot, cell);
+  if (typeof put !== 'object') return put;
   if (put.isMove) return moveOf(view.course, spot.lines, put.ordinal)?.at;
   return yield* setUpFrom(view, spot, put);
 }
+
+const stoneAt = (view: RecordView, spot: Spot<State>, cell: Cell): Ply | number | undefined =>
+  view.stone ? view.stone(spot, cell) : whoPut(spot.state.ply, cell.y * viewAt(view, spot).columns + cell.x);
 
 const FAR = 64;
 

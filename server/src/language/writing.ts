@@ -2,8 +2,8 @@
 /// is what is the same for all.
 
 import { located } from '../record/locate';
-import type { Outcome, Refusal, Wish } from '../record/wish';
-import { Flag } from '../text/node';
+import type { Outcome, Refusal, Wish, Writer } from '../record/wish';
+import { Flag, type Run } from '../text/node';
 import type { RecordDocument } from './document';
 
 const NO_WRITER = refusal('The board cannot write records of this format.', '棋盘还不能改写这种格式的棋谱。');
@@ -17,10 +17,14 @@ export function* writtenAt(document: RecordDocument, offset: number, wish: Wish)
   const { root, record, format } = document;
   if (!format?.writer) return NO_WRITER;
   if (!record) return NO_RECORD;
-  if (root && root.flags & Flag.broken) return UNBALANCED;
+  const unpaired = root && root.flags & Flag.broken ? unpairedIn(format.writer, root) : undefined;
+  if (unpaired) return unpaired;
   const here = yield* located(record.course, offset);
   return here ? yield* format.writer.write({ root, record, here }, wish) : NO_RECORD;
 }
+
+const unpairedIn = (writer: Writer, root: Run): Refusal | undefined =>
+  writer.unpaired ? writer.unpaired(root) : UNBALANCED;
 
 function refusal(en: string, zh: string): Refusal {
   return { refusal: { en, zh } };

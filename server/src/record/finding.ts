@@ -26,6 +26,9 @@ export interface EarlierMove {
 
 export interface Findings {
   readonly count: number;
+  /// Where the first of all starts.
+  readonly first: number;
+  /// Both in the order in which they start.
   readonly own: readonly Finding[];
   readonly parts: readonly Part[];
 }
@@ -36,7 +39,7 @@ export interface Part {
 }
 
 const NONE: readonly never[] = [];
-export const CLEAN: Findings = { count: 0, own: NONE, parts: NONE };
+export const CLEAN: Findings = { count: 0, first: Number.POSITIVE_INFINITY, own: NONE, parts: NONE };
 
 /// Collects findings; costs nothing while there are none.
 export class Report {
@@ -60,8 +63,22 @@ export class Report {
 
   get findings(): Findings {
     if (this.#count === 0) return CLEAN;
-    return { count: this.#count, own: this.#own ?? NONE, parts: this.#parts ?? NONE };
+    const own = this.#own ? sorted(this.#own, ({ from }) => from) : NONE;
+    const parts = this.#parts ? sorted(this.#parts, startOf) : NONE;
+    const [one, part] = [own[0], parts[0]];
+    const first = Math.min(one ? one.from : Number.POSITIVE_INFINITY, part ? startOf(part) : Number.POSITIVE_INFINITY);
+    return { count: this.#count, first, own, parts };
   }
+}
+
+const startOf = ({ at, findings }: Part): number => at + findings.first;
+
+/// They mostly are.
+function sorted<T>(list: T[], of: (one: T) => number): readonly T[] {
+  for (let i = 1; i < list.length; i++) {
+    if (of(list[i] as T) < of(list[i - 1] as T)) return list.sort((a, b) => of(a) - of(b));
+  }
+  return list;
 }
 
 /// Of an earlier move, which may be told as a ply, only the numbers are kept: a finding does not hold on to a line of play.

@@ -81,4 +81,6 @@ export interface Help {
   readonly outline?: Outline;
   /// Which leaves are comments, and the flag of whatever has any inside.
   readonly comments?: { readonly flag: number; is(leaf: Leaf): boolean };
+  /// The leaves that each begin a move or a round, for folds of ten; and those with which counting starts anew.
+  readonly tens?: { begins(leaf: Leaf): boolean; restarts(leaf: Leaf): boolean };
 }

@@ -5,6 +5,7 @@ import type { Run } from '../text/node';
 import type { Scene } from './help';
 import type { Course, State } from './line';
 import type { Occurrence, Spot } from './locate';
+import type { Ply } from './ply';
 
 /// A mark on the board: a sign, or a word for its form.
 export interface Mark {
@@ -112,6 +113,9 @@ export interface RecordView<S extends State = State> {
     occurrence: Occurrence,
     state: S,
   ): { readonly color: number; readonly cell: Cell | null | undefined } | undefined;
+  /// What put the stone that is shown on a cell: a move, or the place in the text where it is set up; if the cells of plies alone
+  /// do not tell.
+  stone?(spot: Spot<S>, cell: Cell): Ply | number | undefined;
   /// Where an event is written, if there is more in its node; counted from the start of the node.
   span?(event: Occurrence): { readonly from: number; readonly to: number } | undefined;
   /// An event in as few letters as can be: "D4", "pass".

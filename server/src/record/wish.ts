@@ -53,6 +53,8 @@ export interface Targets {
 
 /// How a format writes.
 export interface Writer {
+  /// Why nothing can be written into a text with brackets that have no partner; undefined if it can. Without this, nothing can.
+  unpaired?(root: Run): Refusal | undefined;
   write(page: Page, wish: Wish): Generator<void, Outcome>;
   /// How a move of several cells can go on, of which some are chosen.
   targets?(page: Page, chosen: readonly Cell[]): Targets;

@@ -32,6 +32,6 @@ export interface RepairHints {
   /// was left out? `before` is the token before the pair.
   lends?(pair: Pair, before: Leaf): boolean;
   /// A closer without an opener has come. Was the last pair of the run closed too early, so that all after it belongs
-  /// into it? `pair` is the last pair with the closer's id, `rest` the items after it.
-  reopens(pair: Pair, rest: Node, around: Leaf | undefined): boolean;
+  /// into it? Without this, never. `pair` is the last pair with the closer's id, `rest` the items after it.
+  reopens?(pair: Pair, rest: Node, around: Leaf | undefined): boolean;
 }

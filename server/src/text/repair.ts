@@ -85,6 +85,7 @@ class Mending {
   }
 
   #choose(index: number): Choice {
+    if (this.#frames.length === 1) return 'extra';
     const inner = this.#frames.slice(Math.max(1, this.#frames.length - WINDOW));
     const opens = inner.map((frame) => (frame.open as Leaf).id);
     return cheapest(opens, this.bones, index);
@@ -128,8 +129,9 @@ class Mending {
   /// A closer too many: perhaps an earlier one was, and this is the right one.
   #stray(closer: Leaf): void {
     const { open, run } = this.#top;
-    const found = lastPair(run, closer.id, this.pool);
-    if (found?.rest && this.family.repair.reopens(found.pair, found.rest, open)) {
+    const { repair } = this.family;
+    const found = repair.reopens && lastPair(run, closer.id, this.pool);
+    if (found?.rest && repair.reopens?.(found.pair, found.rest, open)) {
       const { pair } = found;
       const inside = join(join(pair.run, pair.close, this.pool), found.rest, this.pool);
       this.#top.run = join(found.before, new Pair(pair.open, inside, closer, true), this.pool);

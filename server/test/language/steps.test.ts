@@ -185,6 +185,46 @@ describe('A stone', () => {
   it('that is not there leads nowhere', () => {
     equal(stone(wei7(forked), forked.indexOf(play(1, 8, 8)), 7, 0), undefined);
   });
+
+  describe('of an Ishi record', () => {
+    const ISHI = [
+      'EVENT One',
+      'EVENT Two',
+      'BOARDSIZE 9',
+      'SETUP B D4 E5',
+      'SETUP W G7',
+      'B 1 C3',
+      'DIAGRAM',
+      'SETUP W A1',
+      'DIAGRAM 5X5',
+      'SETUP B A5',
+      'W 2 H8',
+      '',
+    ].join('\n');
+    const found = (at: string, x: number, y: number): string | undefined => {
+      const offset = stone(opened(ISHI, { language: 'ishi' }), ISHI.indexOf(at), x, y);
+      return offset === undefined ? undefined : ISHI.slice(offset, offset + 2);
+    };
+
+    it('that was set up leads to where a SETUP line names it', () => {
+      equal(found('W 2', 4, 4), 'E5');
+      equal(found('B 1', 6, 2), 'G7');
+      equal(found('EVENT Two', 3, 5), 'D4');
+      equal(found('EVENT One', 3, 5), undefined);
+    });
+
+    it('leads to its move', () => {
+      equal(found('W 2', 2, 6), 'B ');
+    });
+
+    it('in a diagram leads to the SETUP line of that, or to where it stands in the game if that is shown', () => {
+      equal(found('DIAGRAM\n', 0, 8), 'A1');
+      equal(found('DIAGRAM\n', 4, 4), 'E5');
+      equal(found('DIAGRAM 5X5', 0, 0), 'A5');
+      equal(found('DIAGRAM 5X5', 4, 0), undefined);
+      equal(found('W 2', 0, 8), undefined);
+    });
+  });
 });
 
 describe('Around a board', () => {

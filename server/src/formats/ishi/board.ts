@@ -20,6 +20,8 @@ export interface Shown {
   readonly size: number;
   /// What came last on the board.
   readonly ply: Ply | undefined;
+  /// Nothing of the game is shown.
+  readonly apart?: boolean;
   readonly position: Omit<Position, 'comment' | 'title' | 'toMove'>;
 }
 
@@ -58,6 +60,7 @@ export function diagramShown(course: IshiCourse, state: IshiState, section: Sect
   return {
     size,
     ply: state.ply,
+    apart: diagram.apart,
     position: {
       rows: rowsOf(board, window),
       ...(isCut ? { window: { left: window.left, top: window.top } } : {}),

@@ -87,7 +87,7 @@ export class IshiCourse implements Course<IshiState> {
     const level = state.level + 1;
     const inside = { ...state, stage: 'variation', current: 'none', last: 0, repeats: false, level } as const;
     if (state.current === 'none') return inside;
-    return { ...inside, ...withoutMove(state), ply: state.made?.ply.prev, moves: state.moves - 1 };
+    return { ...inside, ...withoutMove(state), moves: state.moves - 1 };
   }
 
   advance(state: IshiState, item: Item, role: number, at: number, report: Report): IshiState {

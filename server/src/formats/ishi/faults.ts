@@ -11,11 +11,18 @@ const LONGEST = 40;
 /// A field as messages show it.
 export const shown = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
+const NONE: readonly Fault[] = [];
+
 export class Faults {
-  readonly list: Fault[] = [];
+  #list: Fault[] | undefined;
+
+  get list(): readonly Fault[] {
+    return this.#list ?? NONE;
+  }
 
   add(rule: Rule, { at, size }: Span, params?: Params): void {
-    this.list.push({ rule, at, size, ...(params ? { params } : {}) });
+    this.#list ??= [];
+    this.#list.push({ rule, at, size, ...(params ? { params } : {}) });
   }
 
   /// About a field, which the message shows.

@@ -4,14 +4,15 @@ import { type Ply, whoPut } from '../../record/ply';
 import { shown } from './faults';
 import { isFound, isPlaced, type Place } from './judge-fields';
 import { Kind } from './keywords';
-import { type Made, moveNumbered } from './made';
+import { moveNumbered } from './made';
 import { kindOf, lineOf, type Note } from './passage';
 import { keyOf, nameOf, type Point, pointAt } from './points';
 import { rules } from './rules';
 import { type SaidMove, type SaidTargets, saidBy, type Target } from './said';
 
 export interface MovePlace extends Place {
-  readonly made: Made;
+  /// The move.
+  readonly ply: Ply;
   readonly size: number;
   /// Which stones it took can be told.
   readonly certain: boolean;
@@ -27,7 +28,7 @@ export function takenBy({ changes }: Ply): number[] {
 /// The lines of prisoners of a move, which may stand after its diagrams too.
 export function judgePrisoners(move: Note, notes: readonly Note[], place: MovePlace): void {
   const lists = notes.filter(({ item }) => kindOf(item) === Kind.PRISONER);
-  const taken = new Map(takenBy(place.made.ply).map((cell) => [keyOf(pointAt(cell, place.size)), cell]));
+  const taken = new Map(takenBy(place.ply).map((cell) => [keyOf(pointAt(cell, place.size)), cell]));
   if (lists.length === 0) {
     if (taken.size > 0 && place.certain) {
       const said = saidBy(lineOf(move.item)) as SaidMove;
@@ -100,7 +101,7 @@ class Listing {
       return undefined;
     }
     const point = pointAt(made.ply.cell, place.size);
-    const isIts = taken.has(keyOf(point)) && whoPut(place.made.ply.prev, made.ply.cell) === made.ply;
+    const isIts = taken.has(keyOf(point)) && whoPut(place.ply.prev, made.ply.cell) === made.ply;
     return { named: point, taken: isIts };
   }
 }

@@ -41,12 +41,12 @@ type Scene = ReturnType<typeof sceneOf>;
 function judgeSection(section: Section, all: readonly Section[], state: IshiState, scene: Scene): void {
   const { carrier, notes } = section;
   const kind = carrier && kindOf(carrier.item);
-  if (carrier && kind !== undefined && isMoveKind(kind) && state.made) {
-    const { made } = state;
+  if (carrier && kind !== undefined && isMoveKind(kind) && state.ply?.isMove) {
+    const { ply } = state;
     judgePrisoners(
       carrier,
       all.flatMap((one) => one.notes),
-      { ...scene, made },
+      { ...scene, ply },
     );
   } else if (carrier) {
     judgeDiagram(section, scene);

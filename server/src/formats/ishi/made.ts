@@ -1,96 +1,164 @@
-/// The moves on the way to a place, by their numbers in the record. Chains that never change: lines that part share what they
-/// have in common. Numbers mostly follow each other, so that a move of a run of them is found by counting.
+/// The moves on the way to a place, by their numbers in the record. Numbers mostly follow each other, so runs of them are kept
+/// rather than each, and a move is found by counting. Nothing here changes: lines that part share what they have in common.
 
 import type { Ply } from '../../record/ply';
 
-/// A move that was made.
+/// A move that was made, with its number; 0 if it has none.
 export interface Made {
-  readonly prev: Made | undefined;
-  /// A move further back, so that there are few steps to any of them.
-  readonly jump: Made | undefined;
-  readonly depth: number;
-  /// 0 if it has none.
   readonly number: number;
-  /// In how many variations, one in the other, it was made.
-  readonly level: number;
   readonly ply: Ply;
-  readonly hash: number;
 }
 
 /// Moves of one sequence with numbers that follow each other; the run after it shows where it ends.
 export interface Run {
   readonly prev: Run | undefined;
   readonly first: number;
-  /// Of the first move.
+  /// Moves before the first one.
   readonly depth: number;
+  /// In how many variations, one in the other, they were made.
   readonly level: number;
+  /// The least and the greatest number of the sequence before this run.
+  readonly least: number;
+  readonly most: number;
+  /// Of all runs up to here; moves with different ones are different.
+  readonly hash: number;
+}
+
+/// A move now and then, so that there are few steps to any of them.
+interface Post {
+  readonly prev: Post | undefined;
+  /// One further back.
+  readonly jump: Post | undefined;
+  readonly ply: Ply;
 }
 
 export interface Moves {
-  readonly made: Made | undefined;
+  readonly ply: Ply | undefined;
   readonly run: Run | undefined;
+  readonly post: Post | undefined;
 }
 
-export function withMove({ made: prev, run }: Moves, number: number, level: number, ply: Ply): Moves & { made: Made } {
-  const depth = prev ? prev.depth + 1 : 0;
-  const hash = (Math.imul((prev?.hash ?? 1) ^ number, 0x9e3779b1) + level) | 0;
-  const made: Made = { prev, jump: jumpFrom(prev), depth, number, level, ply, hash };
+export const NO_MOVES: Moves = { ply: undefined, run: undefined, post: undefined };
+
+const STRIDE = 32;
+
+/// Moves before this one.
+const depthOf = (ply: Ply): number => ply.number - 1;
+
+const lastDepth = ({ ply }: Moves): number => (ply ? depthOf(ply) : -1);
+
+export function withMove({ run, post }: Moves, number: number, level: number, ply: Ply): Moves {
+  const depth = depthOf(ply);
   const goesOn = run !== undefined && run.level === level && number === run.first + depth - run.depth;
-  return { made, run: goesOn ? run : { prev: run, first: number, depth, level } };
+  return {
+    ply,
+    run: goesOn ? run : runAfter(run, number, level, depth),
+    post: depth % STRIDE === 0 ? { prev: post, jump: jumpFrom(post), ply } : post,
+  };
 }
 
-/// Jumps double: from most moves it is one step, from few a far one.
-function jumpFrom(prev: Made | undefined): Made | undefined {
+function runAfter(prev: Run | undefined, first: number, level: number, depth: number): Run {
+  const hash = (Math.imul((prev?.hash ?? 1) ^ first, 0x9e3779b1) + level * 31 + depth) | 0;
+  if (prev?.level !== level) return { prev, first, depth, level, least: Number.POSITIVE_INFINITY, most: 0, hash };
+  const last = prev.first + depth - 1 - prev.depth;
+  const [least, most] = prev.first > 0 ? [prev.first, last] : [prev.least, prev.most];
+  return { prev, first, depth, level, least: Math.min(least, prev.least), most: Math.max(most, prev.most), hash };
+}
+
+/// Jumps double: from most it is one step, from few a far one.
+function jumpFrom(prev: Post | undefined): Post | undefined {
   const jump = prev?.jump;
   if (!prev || !jump) return prev;
-  const far = jump.depth - (jump.jump?.depth ?? jump.depth);
-  return prev.depth - jump.depth === far ? jump.jump : prev;
+  const far = depthOf(jump.ply) - depthOf((jump.jump ?? jump).ply);
+  return depthOf(prev.ply) - depthOf(jump.ply) === far ? jump.jump : prev;
 }
 
 /// Without the move made last.
-export function withoutMove({ made, run }: Moves): Moves {
-  return { made: made?.prev, run: run && run.depth === made?.depth ? run.prev : run };
+export function withoutMove({ ply, run, post }: Moves): Moves {
+  if (!ply?.isMove) return { ply, run, post };
+  return {
+    ply: ply.prev,
+    run: run?.depth === depthOf(ply) ? run.prev : run,
+    post: post?.ply === ply ? post.prev : post,
+  };
+}
+
+export const lastMade = (moves: Moves): Made | undefined => movesBack(moves).next().value ?? undefined;
+
+/// From the last one.
+export function* movesBack({ ply: last, run: lastRun }: Moves): Generator<Made, undefined> {
+  let run = lastRun;
+  for (let ply = last; ply?.isMove; ply = ply.prev) {
+    const depth = depthOf(ply);
+    yield { number: run ? run.first + depth - run.depth : 0, ply };
+    if (run?.depth === depth) run = run.prev;
+  }
+  return undefined;
 }
 
 /// Runs further back are not looked at: nobody writes so many.
 const FAR = 2000;
 
 /// The latest move of this number.
-export function moveNumbered({ made, run }: Moves, number: number): Made | undefined {
-  let last = made?.depth ?? -1;
-  let one = run;
-  for (let i = 0; one && i < FAR; i++, one = one.prev) {
-    const depth = one.depth + number - one.first;
-    if (one.first > 0 && depth >= one.depth && depth <= last) return atDepth(made, depth);
-    last = one.depth - 1;
+export function moveNumbered(moves: Moves, number: number): Made | undefined {
+  let last = lastDepth(moves);
+  let { run } = moves;
+  for (let i = 0; run && i < FAR; i++, run = run.prev) {
+    const depth = depthIn(run, number, last);
+    if (depth !== undefined) return { number, ply: atDepth(moves, depth) };
+    last = run.depth - 1;
   }
   return undefined;
 }
 
 /// Is there a move of this number in the sequence that was played last?
-export function isUsed({ made, run }: Moves, number: number, level: number): boolean {
-  let last = made?.depth ?? -1;
-  let one = run;
-  for (let i = 0; one && one.level === level && i < FAR; i++, one = one.prev) {
-    const depth = one.depth + number - one.first;
-    if (one.first > 0 && depth >= one.depth && depth <= last) return true;
-    last = one.depth - 1;
+export function isUsed(moves: Moves, number: number, level: number): boolean {
+  let last = lastDepth(moves);
+  let { run } = moves;
+  for (let i = 0; run?.level === level && i < FAR; i++, run = run.prev) {
+    if (depthIn(run, number, last) !== undefined) return true;
+    if (number < run.least || number > run.most) return false;
+    last = run.depth - 1;
   }
   return false;
 }
 
-function atDepth(from: Made | undefined, depth: number): Made | undefined {
-  let made = from;
-  while (made && made.depth > depth) made = made.jump && made.jump.depth >= depth ? made.jump : made.prev;
-  return made;
+function depthIn(run: Run, number: number, last: number): number | undefined {
+  const depth = run.depth + number - run.first;
+  return run.first > 0 && depth >= run.depth && depth <= last ? depth : undefined;
 }
 
-/// Plies are compared elsewhere.
-export function sameMade(a: Made | undefined, b: Made | undefined): boolean {
+function atDepth({ ply: last, post: lastPost }: Moves, depth: number): Ply {
+  let ply = last as Ply;
+  let post = lastPost;
+  while (post && depthOf(post.ply) >= depth) {
+    ply = post.ply;
+    post = post.jump && depthOf(post.jump.ply) >= depth ? post.jump : post.prev;
+  }
+  while (depthOf(ply) > depth) ply = ply.prev as Ply;
+  return ply;
+}
+
+const MANY = 5000;
+
+/// The numbers of the moves, no further back than that.
+export function numbersOf(moves: Moves): Map<Ply, number> {
+  const numbers = new Map<Ply, number>();
+  let count = 0;
+  for (const { ply, number } of movesBack(moves)) {
+    if (number > 0) numbers.set(ply, number);
+    if (++count >= MANY) break;
+  }
+  return numbers;
+}
+
+/// Are their numbers the same? Plies are compared elsewhere.
+export function sameRuns(a: Run | undefined, b: Run | undefined): boolean {
   let x = a;
   let y = b;
   while (x !== y) {
-    if (!x || !y || x.hash !== y.hash || x.number !== y.number || x.level !== y.level) return false;
+    if (!x || !y || x.hash !== y.hash || x.first !== y.first || x.depth !== y.depth || x.level !== y.level)
+      return false;
     x = x.prev;
     y = y.prev;
   }

@@ -4,7 +4,7 @@ import type { Ply } from '../../record/ply';
 import type { Mark } from '../../record/view';
 import { isReference, movesNamed } from './judge-fields';
 import { Kind } from './keywords';
-import type { Moves } from './made';
+import { type Moves, numbersOf } from './made';
 import { kindOf, lineOf, type Note } from './passage';
 import { isOn, keyOf, type Point, pointAt } from './points';
 import { type Marker, type Named, type SaidTargets, saidBy } from './said';
@@ -85,8 +85,7 @@ class Marking {
 }
 
 function numbersAt({ ply, moves, size }: Marked): Map<number, number> {
-  const numberOf = new Map<Ply, number>();
-  for (let move = moves.made; move; move = move.prev) if (move.number > 0) numberOf.set(move.ply, move.number);
+  const numberOf = numbersOf(moves);
   const numbers = new Map<number, number>();
   for (const [cell, by] of standingAt(ply)) {
     const number = numberOf.get(by);

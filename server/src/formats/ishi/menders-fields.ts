@@ -115,6 +115,31 @@ export function* wholeLine(fault: Fault, sure = false): Generator<Fix> {
   yield { ...removing(at, at + leaf.width, leaf.token.trim()), sure };
 }
 
+/// Marks belong to MARK alone: what is marked stays.
+function* unmarked(fault: Fault): Generator<Fix> {
+  const text = textOf(fault);
+  const target = text.slice(text.lastIndexOf('@') + 1);
+  if (target !== '' && target !== text) yield instead(fault, target);
+}
+
+/// `9`, `9 x 9`
+function* region(fault: Fault): Generator<Fix> {
+  const { at, fields } = lineOf(fault);
+  const [, first, by, last] = fields;
+  if (!first || !/^\d+$/.test(first.text)) return;
+  const isSpaced = last && by && /^x$/i.test(by.text) && last.text === first.text;
+  if (by && !isSpaced) return;
+  const to = isSpaced ? at + last.at + last.size : fault.to;
+  const text = `${first.text}X${first.text}`;
+  const title = { en: `Write \`${text}\``, zh: `改为 \`${text}\`` };
+  yield { title, edits: [{ from: fault.from, to, text }], sure: true };
+}
+
+function* ruleSet(fault: Fault): Generator<Fix> {
+  const near = ['Japanese', 'Chinese'].filter((name) => textOf(fault).charAt(0).toUpperCase() === name.charAt(0));
+  for (const name of near.length > 0 ? near : ['Japanese', 'Chinese']) yield instead(fault, name);
+}
+
 export const fieldMenders: Readonly<Record<string, Mender>> = {
   'loc-form': location,
   'loc-column-i': columnI,
@@ -126,4 +151,10 @@ export const fieldMenders: Readonly<Record<string, Mender>> = {
   'prisoner-not-captured': field,
   'prisoner-repeated': field,
   'setup-point-repeated': withoutField,
+  'setup-point-conflict': withoutField,
+  'hide-token': unmarked,
+  'prisoner-token': unmarked,
+  'unmark-token': unmarked,
+  'diagram-region-form': region,
+  'rules-value': ruleSet,
 };

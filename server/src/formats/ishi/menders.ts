@@ -4,5 +4,6 @@ import type { Menders } from '../../record/fix';
 import { fieldMenders } from './menders-fields';
 import { lineMenders } from './menders-lines';
 import { moveMenders } from './menders-moves';
+import { placeMenders } from './menders-places';
 
-export const menders: Menders = { ...fieldMenders, ...lineMenders, ...moveMenders };
+export const menders: Menders = { ...fieldMenders, ...lineMenders, ...moveMenders, ...placeMenders };

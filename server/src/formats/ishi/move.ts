@@ -26,12 +26,12 @@ export function afterMove(state: IshiState, leaf: Leaf, go: GoPlay, at: number, 
   const certain = !state.uncertain && !repeats && state.displaced !== 'event';
   const ply = played(state, { ...said, point: placed }, go, moves, certain ? told : undefined);
   const number = said.number ?? (state.last > 0 ? state.last + 1 : 0);
-  const { made, run } = withMove(state, number, state.level, ply);
+  const { run, post } = withMove(state, number, state.level, ply);
   return {
     ply,
     moves,
-    made,
     run,
+    post,
     size: state.size,
     stage: 'move',
     begun: true,

@@ -22,7 +22,18 @@ export const looksLikePoint = (text: string): boolean => /^[a-z]\d+$/i.test(text
 /// Undefined for column I, and for what does not look like a point.
 export function pointOf(text: string): Point | undefined {
   const x = looksLikePoint(text) ? LETTERS.indexOf(text.charAt(0).toUpperCase()) : -1;
-  return x < 0 ? undefined : { x, row: Number(text.slice(1)) };
+  return x < 0 ? undefined : pointOn(x, Number(text.slice(1)));
+}
+
+const ROWS = 26;
+const POINTS: Point[] = [];
+
+/// Lines that say the same point keep one.
+function pointOn(x: number, row: number): Point {
+  if (row >= ROWS) return { x, row };
+  const index = x * ROWS + row;
+  POINTS[index] ??= { x, row };
+  return POINTS[index];
 }
 
 /// The point of a cell, which counts from the upper left.

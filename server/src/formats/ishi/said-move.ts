@@ -1,7 +1,7 @@
 /// B, W and BOARDSIZE lines (5.4, 6).
 
 import type { Words } from '../../spec/rule';
-import { type Field, restFrom, type Span } from '../../syntax/lines/fields';
+import { type Field, restFrom, spanOf } from '../../syntax/lines/fields';
 import { Faults, shown } from './faults';
 import type { Point } from './points';
 import { looksLikePoint } from './points';
@@ -19,11 +19,12 @@ const numberOf = (text: string): number => Math.min(Number(text), Number.MAX_SAF
 
 export function readMove(color: number, keyword: Field, fields: readonly Field[]): SaidMove {
   const faults = new Faults();
-  const said = { what: 'move', color, keyword, faults: faults.list } as const;
+  const said = { what: 'move', color, keyword: kept(keyword) } as const;
   const [, first, second] = fields;
   if (!first || (!second && isWhole(first.text))) {
     faults.add(rules['missing-data'], keyword, { keyword: keyword.text, needed: MOVE });
-    return { ...said, number: first && positive(first), point: undefined, numberAt: keyword, pointAt: keyword };
+    const number = first && positive(first);
+    return { ...said, faults: faults.list, number, point: undefined, numberAt: keyword, pointAt: keyword };
   }
   const place = second ?? first;
   const number = positive(first);
@@ -34,8 +35,13 @@ export function readMove(color: number, keyword: Field, fields: readonly Field[]
   const point = second || isLocation(first) ? locationIn(place, faults) : undefined;
   const extra = point === undefined ? undefined : restFrom(fields, 3);
   if (extra) faults.add(rules['extra-data'], extra, { value: shown(textFrom(fields, 3)) });
-  return { ...said, number, point, numberAt: first as Span, pointAt: place };
+  return { ...said, faults: faults.list, number, point, numberAt: spanOf(first), pointAt: spanOf(place) };
 }
+
+const KEYWORDS = new Map(['B', 'W', 'b', 'w'].map((text): [string, Field] => [text, { text, at: 0, size: 1 }]));
+
+/// Most lines of moves begin with one of four keywords, which are kept once.
+const kept = (keyword: Field): Field => (keyword.at === 0 && KEYWORDS.get(keyword.text)) || keyword;
 
 /// The number has been left out.
 const isLocation = ({ text }: Field): boolean => isPass(text) || looksLikePoint(text);

@@ -1,8 +1,8 @@
 /// Where play has come to in a record of Ishi.
 
 import type { State } from '../../record/line';
-import { samePlies } from '../../record/ply';
-import { type Moves, sameMade } from './made';
+import { type Ply, samePlies } from '../../record/ply';
+import { type Moves, NO_MOVES, sameRuns } from './made';
 import { type Note, sameNotes } from './passage';
 
 /// What came last that lines can be about. `variation`: one has begun, and nothing in it. `varied`: a move, and variations on it.
@@ -13,6 +13,7 @@ export type Stage = 'event' | 'move' | 'diagram' | 'variation' | 'varied';
 export type Current = 'none' | 'fresh' | 'varied';
 
 export interface IshiState extends State, Moves {
+  readonly ply: Ply | undefined;
   /// Lines of the board; of an event whose tree has not begun, what it would be without BOARDSIZE.
   readonly size: number;
   readonly stage: Stage;
@@ -40,10 +41,8 @@ export interface IshiState extends State, Moves {
 export const STANDARD = 19;
 
 export const START: IshiState = {
-  ply: undefined,
+  ...NO_MOVES,
   moves: 0,
-  made: undefined,
-  run: undefined,
   size: STANDARD,
   stage: 'event',
   begun: false,
@@ -63,6 +62,6 @@ export function sameStates(a: IshiState, b: IshiState): boolean {
   if (a.width !== b.width || a.last !== b.last || a.level !== b.level || a.quiet !== b.quiet) return false;
   if (a.uncertain !== b.uncertain || a.displaced !== b.displaced || a.repeats !== b.repeats) return false;
   // Lines that are long and different are told apart before they are walked.
-  if (a.current !== b.current || a.ply?.hash !== b.ply?.hash || a.made?.hash !== b.made?.hash) return false;
-  return sameNotes(a.passage, b.passage) && sameMade(a.made, b.made) && samePlies(a.ply, b.ply);
+  if (a.current !== b.current || a.ply?.hash !== b.ply?.hash || a.run?.hash !== b.run?.hash) return false;
+  return sameNotes(a.passage, b.passage) && sameRuns(a.run, b.run) && samePlies(a.ply, b.ply);
 }

@@ -17,6 +17,7 @@ import { isOn, nameOf } from './points';
 import { type SaidMove, saidBy } from './said';
 import { commentaryOn, sectionFrom } from './section';
 import { type IshiState, STANDARD } from './state';
+import { type Scenery, stoneOn } from './stone';
 
 export function viewOf(course: IshiCourse, size = STANDARD): RecordView<IshiState> {
   return {
@@ -29,6 +30,7 @@ export function viewOf(course: IshiCourse, size = STANDARD): RecordView<IshiStat
     comment: (event) => commentaryOn(course.text, placed(event))?.text,
     position: (spot, sight) => positionAt(course, spot, sight),
     move: ({ node }, state) => moveIn(node as Leaf, state),
+    stone: (spot, cell) => stoneOn(sceneryOf(course, spot), cell),
     label: ({ node }) => labelOf(node as Leaf),
     ghost: ghostAt,
     span: ({ node }) => ({ from: saidBy(node).keyword.at, to: (node as Leaf).size }),
@@ -55,6 +57,13 @@ function shownAt(course: IshiCourse, { state, event }: Spot<IshiState>, sight?: 
   return kind === Kind.EVENT && state.stage === 'event'
     ? headShown(course, state, section, sight)
     : boardShown(course, state, section, sight);
+}
+
+function sceneryOf(course: IshiCourse, spot: Spot<IshiState>): Scenery {
+  const [carrier, shown] = [placed(spot.event), shownAt(course, spot)];
+  const isDiagram = spot.event?.node instanceof Leaf && spot.event.node.kind === Kind.DIAGRAM;
+  const size = isDiagram ? spot.state.size : shown.size;
+  return { root: course.text, carrier, event: gameOf(course, spot), shown, size };
 }
 
 /// The line that the game of a spot begins with, if it has one.

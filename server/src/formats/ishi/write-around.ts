@@ -3,7 +3,7 @@
 
 import { LineKind } from '../../syntax/lines/family';
 import { itemsFrom, type Placed } from '../../syntax/lines/walk';
-import { forward } from '../../text/list';
+import { forward, itemsBackward } from '../../text/list';
 import { type Item, Leaf, type Node, Pair, partsOf, type Run } from '../../text/node';
 import { isMoveKind, Kind } from './keywords';
 import { kindOf } from './passage';
@@ -22,7 +22,25 @@ export const isLoose = (kind: number): boolean => kind === LineKind.blank || kin
 
 export const isRemark = (kind: number): boolean => kind === Kind.REMARK;
 
+export const isUnended = (node: Node): node is Pair => isVariation(node) && !node.closed;
+
 export const endOf = ({ item, at }: Placed): number => at + item.width;
+
+/// Where an item ends. A variation that nothing ends does so before the remarks on the next event.
+export function soundEnd({ item, at }: Placed): number {
+  let end = at + item.width;
+  for (let pair = item; isUnended(pair); ) {
+    let inner: Item | undefined;
+    for (const last of itemsBackward(pair.run)) {
+      inner = last as Item;
+      if (!isLoose(kindOf(inner))) break;
+      end -= last.width;
+    }
+    if (!inner || inner instanceof Leaf) break;
+    pair = inner;
+  }
+  return end;
+}
 
 /// The lines before a place, from the last to the first, or those from it on; not those in blocks of text.
 export function* linesFrom(root: Run, offset: number, way: 'back' | 'on'): Generator<LineAt> {
@@ -97,7 +115,7 @@ export function aheadIn(items: Iterable<Placed>, start: number): Ahead {
       if (move) break;
       move = placed;
     } else if (move && isVariation(placed.item)) variations.push(placed);
-    if (!isLoose(kind)) end = endOf(placed);
+    if (!isLoose(kind)) end = soundEnd(placed);
   }
   return { move, variations, end };
 }

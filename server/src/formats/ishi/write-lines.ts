@@ -7,11 +7,23 @@ import { MAIN_LINE, NOTHING_TO_DELETE, refused } from '../go-judge';
 import { Role } from './course';
 import { Kind } from './keywords';
 import { kindOf } from './passage';
-import { after, aheadIn, endOf, insideOf, isBelonging, isVariation, moveBefore, remarksBefore } from './write-around';
+import {
+  after,
+  aheadIn,
+  endOf,
+  insideOf,
+  isBelonging,
+  isUnended,
+  isVariation,
+  moveBefore,
+  remarksBefore,
+} from './write-around';
 import type { Sheet } from './write-sheet';
+import { NO_ENDVAR } from './write-unended';
 
 export function deleted(sheet: Sheet, what: 'node' | 'variation'): Outcome {
   const { variation, event, kind } = sheet;
+  if (variation && isUnended(variation.item) && !(what === 'node' && kind === Kind.DIAGRAM)) return NO_ENDVAR;
   if (what === 'variation') return variation ? withoutVariation(sheet, variation) : MAIN_LINE;
   if (variation && sheet.isUnstarted) return withoutVariation(sheet, variation);
   if (!event || kind === Kind.EVENT) return NOTHING_TO_DELETE;

@@ -8,7 +8,7 @@ import type { Cell } from '../../record/view';
 import type { Outcome } from '../../record/wish';
 import type { Placed } from '../../syntax/lines/walk';
 import { cellOf, isRefusal, NO_SUCH_SIDE, outlook, refused } from '../go-judge';
-import { isUsed } from './made';
+import { isUsed, lastMade } from './made';
 import { isOn, nameOf, type Point } from './points';
 import { type SaidMove, saidBy } from './said';
 import type { IshiState } from './state';
@@ -82,7 +82,7 @@ function write(sheet: Sheet, ahead: Ahead, deed: Deed): void {
     sheet.insert(ahead.end, [opener, ...lines.map((line) => inside + line), closer], 1);
     return;
   }
-  const indent = indentAt(sheet, ahead.end);
+  const indent = indentAt(sheet);
   sheet.insert(
     ahead.end,
     lines.map((line) => indent + line),
@@ -91,8 +91,8 @@ function write(sheet: Sheet, ahead: Ahead, deed: Deed): void {
 }
 
 /// Like the move before; the first of a variation like what opens it.
-function indentAt(sheet: Sheet, at: number): string {
-  const before = moveBefore(sheet.root, at);
+function indentAt(sheet: Sheet): string {
+  const before = moveBefore(sheet.root, sheet.nextLine);
   if (before) return indentOf(before.leaf);
   const { variation } = sheet;
   return variation && 'open' in variation.item ? indentOf(variation.item.open) : '';
@@ -102,8 +102,8 @@ const numberOf = ({ item }: Placed, state: IshiState): number => (saidBy(item) a
 
 /// One that is free in the sequence.
 export function nextNumber(state: IshiState): number {
-  const { last, made, level } = state;
-  let number = (last > 0 ? last : (made?.number ?? 0)) + 1;
+  const { last, level } = state;
+  let number = (last > 0 ? last : (lastMade(state)?.number ?? 0)) + 1;
   for (let i = 0; i < MOST && isUsed(state, number, level); i++) number++;
   return number;
 }

@@ -4,7 +4,7 @@ import { type Ply, whoPut } from '../../record/ply';
 import type { Run } from '../../text/node';
 import { takenBy } from './judge-move';
 import { Kind } from './keywords';
-import { type Moves, moveNumbered } from './made';
+import { type Moves, moveNumbered, numbersOf } from './made';
 import { pointAt } from './points';
 import { type SaidTargets, saidBy } from './said';
 import { linesFrom } from './write-around';
@@ -44,10 +44,3 @@ export function prisonersIn(style: Style, ply: Ply, moves: Moves & { readonly si
 
 /// As the board is read.
 export const inOrder = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
-
-export function numbersOf({ made }: Moves): Map<Ply, number> {
-  const numbers = new Map<Ply, number>();
-  let move = made;
-  for (let i = 0; move && i < FAR; i++, move = move.prev) if (move.number > 0) numbers.set(move.ply, move.number);
-  return numbers;
-}

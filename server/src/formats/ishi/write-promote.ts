@@ -8,14 +8,26 @@ import { DAMAGED, MAIN_LINE, refused } from '../go-judge';
 import { isMoveKind } from './keywords';
 import { kindOf } from './passage';
 import { type SaidMove, saidBy } from './said';
-import { after, endOf, indentOf, insideOf, isBelonging, isVariation, keywordStart, moveBefore } from './write-around';
+import {
+  after,
+  endOf,
+  indentOf,
+  insideOf,
+  isBelonging,
+  isUnended,
+  isVariation,
+  keywordStart,
+  moveBefore,
+} from './write-around';
 import type { Sheet } from './write-sheet';
+import { NO_ENDVAR } from './write-unended';
 
 export function promoted(sheet: Sheet): Outcome {
   const { variation, root } = sheet;
   if (!variation) return MAIN_LINE;
   const move = moveBefore(root, variation.at);
   const items = move ? [{ item: move.leaf, at: move.at }, ...after(root, move.at)] : [];
+  if ([variation, ...items].some(({ item }) => isUnended(item))) return NO_ENDVAR;
   const next = items.findIndex(({ item }, i) => i > 0 && isMoveKind(kindOf(item)));
   const about = items.slice(0, next < 0 ? undefined : next);
   const variations = about.filter(({ item }) => isVariation(item));

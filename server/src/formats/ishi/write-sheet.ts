@@ -14,8 +14,9 @@ import { kindOf } from './passage';
 import type { Point } from './points';
 import { itemsOf, sectionFrom } from './section';
 import type { IshiState } from './state';
-import { after, insideOf, isVariation, keywordStart, type LineAt } from './write-around';
+import { after, indentOf, insideOf, isVariation, keywordStart, type LineAt } from './write-around';
 import { Style } from './write-style';
+import { unendedAt } from './write-unended';
 
 /// Where the cursor goes: so far into what an edit puts in, or to a place of the text as it was.
 type Cursor = { readonly edit: Edit; readonly into: number } | number;
@@ -134,8 +135,13 @@ export class Sheet {
   }
 
   /// Lines of their own; the cursor goes to where one of them begins to say something.
-  insert(at: number, lines: readonly string[], cursor?: number): void {
-    const { lineEnd } = this.styleAt(at);
+  /// Variations that nothing ends are ended before lines that do not belong to them.
+  insert(at: number, own: readonly string[], ownCursor?: number): void {
+    const style = this.styleAt(at);
+    const { lineEnd } = style;
+    const unended = unendedAt(this.root, at, this.here.lines);
+    const lines = [...unended.map(({ open }) => indentOf(open) + style.keyword('ENDVAR')), ...own];
+    const cursor = ownCursor === undefined ? undefined : ownCursor + unended.length;
     const isOpen = at > this.top && !/[\r\n]/.test(textBetween(this.root, at - 1, at));
     const head = isOpen ? lineEnd : '';
     const edit = this.replace(at, at, head + lines.join(lineEnd) + (isOpen ? '' : lineEnd));

@@ -9,9 +9,11 @@ import { commented } from './write-notes';
 import { promoted } from './write-promote';
 import { Sheet } from './write-sheet';
 import { setUp } from './write-stones';
+import { unpairedIn } from './write-unended';
 
 export const writer: BoardWriter = {
   can: { comment: true, stones: true, marks: true, labels: true, forms: MARK_FORMS, promote: true, remove: true },
+  unpaired: unpairedIn,
   *write(page: Page, wish: Wish): Generator<void, Outcome> {
     yield;
     const sheet = new Sheet(page);

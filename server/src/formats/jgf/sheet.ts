@@ -4,7 +4,7 @@ import type { State } from '../../record/line';
 import { located, type Spot } from '../../record/locate';
 import type { Outcome, Page } from '../../record/wish';
 import { type At, isArray, isObject, valueAt } from '../../syntax/json/access';
-import { Rewriting } from '../../syntax/json/rewrite';
+import { JsonRewriting } from '../../syntax/json/rewrite';
 import { type Home, homeOf, type Lines } from '../forks';
 import { DAMAGED, type Table } from '../go-judge';
 import type { JgfCourse, JgfState } from './course';
@@ -12,7 +12,7 @@ import { isLetterMarkup, isLetterMove, isLetterSetup } from './letters';
 import { linesOf } from './lines';
 
 export class Sheet {
-  readonly writing: Rewriting;
+  readonly writing: JsonRewriting;
   readonly course: JgfCourse;
   readonly lines: Lines;
   readonly home: Home | undefined;
@@ -21,7 +21,7 @@ export class Sheet {
     readonly page: Page,
     readonly here: Spot<State>,
   ) {
-    this.writing = new Rewriting(page.root);
+    this.writing = new JsonRewriting(page.root);
     this.course = courseOf(page);
     this.lines = linesOf(this.course);
     this.home = homeOf(this.lines, here);

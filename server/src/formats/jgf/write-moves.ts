@@ -11,8 +11,9 @@ import { firstElement, indentIn, spansOf, styleAround } from '../../syntax/json/
 import { indentAt } from '../../syntax/json/style';
 import { textBetween } from '../../text/edit';
 import type { Node } from '../../text/node';
-import { type Ahead, type Home, lastFilled, modelFor, targetOf, wanting } from '../forks';
+import { type Ahead, type Home, lastFilled, modelFor, targetOf } from '../forks';
 import { cellOf, DAMAGED, isRefusal, NO_SUCH_SIDE, nameOf, outlook, refused } from '../go-judge';
+import { wanting } from '../wanted';
 import { repeated } from './positions';
 import type { Sheet } from './sheet';
 

@@ -2,7 +2,7 @@
 
 import type { Fault, Fix, Mender } from '../../record/fix';
 import { tagLeafOf } from '../../syntax/xml/element';
-import { inserting, writing } from '../../syntax/xml/mending';
+import { inserting, removing, writing } from '../../syntax/xml/mending';
 import { tagOf } from '../../syntax/xml/said';
 import { demanded } from '../../syntax/xml/schema';
 import { blanksBefore, blanksBehind, endOf, lastBreak } from '../../syntax/xml/spacing';
@@ -85,17 +85,50 @@ export function* asPass(fault: Fault): Generator<Fix> {
   for (const fix of withAttribute('type', 'pass')(fault)) yield { ...fix, sure: false };
 }
 
-/// A mark without a sign gets the first letter that no other mark of the move has.
-export function* withSymbol(fault: Fault): Generator<Fix> {
-  const place = placeOf(fault.root, fault.from);
-  const parent = place && parentOf(place);
-  if (!place || !parent) return;
+/// The first letter that no other mark of the move has.
+function freeSign(place: InTag<Context>): string | undefined {
+  const parent = parentOf(place);
+  if (!parent) return undefined;
   const marks = place.around.at(-1)?.name === 'pre' ? [...childrenFrom(parent)] : marksOf(parent, place.element.at);
   const used = marks.map(
     ({ element }) => tagOf(tagLeafOf(element)).attributes.find(({ name }) => name === 'symbol')?.value,
   );
-  const free = [...'abcdefghijklmnopqrstuvwxyz'].find((sign) => !used.includes(sign)) ?? 'a';
+  return [...'abcdefghijklmnopqrstuvwxyz'].find((sign) => !used.includes(sign)) ?? 'a';
+}
+
+/// A mark without a sign gets a free one.
+export function* withSymbol(fault: Fault): Generator<Fix> {
+  const place = placeOf(fault.root, fault.from);
+  const free = place && freeSign(place);
+  if (!free) return;
   for (const fix of withAttribute('symbol', free)(fault)) yield { ...fix, sure: false };
+}
+
+const SYMBOL = /^[a-zA-Z0-9@#$%&*?]$/;
+
+/// The sign that is meant, where it is only wider or has blanks around it; the first of several, or else a free one.
+export function* asSymbol(fault: Fault): Generator<Fix> {
+  const place = placeOf(fault.root, fault.from);
+  const attribute = place?.attribute;
+  if (!place || !attribute) return;
+  const text = attribute.value.normalize('NFKC').trim();
+  const meant = SYMBOL.test(text) ? text : undefined;
+  const free = freeSign(place);
+  const signs = meant ? [meant] : [[...text].find((sign) => SYMBOL.test(sign)), free];
+  const start = place.element.at + attribute.valueAt;
+  for (const sign of new Set(signs)) {
+    const edits = sign && [{ from: start, to: start + attribute.raw.length, text: sign === '&' ? '&amp;' : sign }];
+    if (edits) yield { title: writing(sign), edits, sure: meant !== undefined };
+  }
+}
+
+/// An element that is one too many goes, with the blanks before it.
+export function* elementAway({ root, from }: Fault): Generator<Fix> {
+  const place = placeOf(root, from);
+  if (!place) return;
+  const { element, at, name } = place.element;
+  const edits = [{ from: at - blanksBefore(root, at).length, to: endOf(element, at), text: '' }];
+  yield { title: removing(`<${name}>`), edits, sure: false };
 }
 
 /// A child of the record that is missing, before those that it precedes.

@@ -6,6 +6,7 @@ import type { Words } from '../../spec/rule';
 import { removing, textOf, writing } from '../../syntax/xml/mending';
 import { demanded } from '../../syntax/xml/schema';
 import { attributeExtent } from '../../syntax/xml/style';
+import { SIZES } from './context';
 import { placeOf } from './menders-places';
 
 /// Another value in the place of the one that is there; an empty one has its quotation marks for a place.
@@ -90,4 +91,24 @@ export function* shorter(fault: Fault): Generator<Fix> {
   const signs = textOf(fault).match(/&[^;\s]+;|./gsu) ?? [];
   const title = { en: 'Keep the first 128 characters', zh: '保留前 128 个字符' };
   yield replacing(fault, signs.slice(0, LONGEST).join(''), title);
+}
+
+/// A size that is written in another way: `09`, `9x9`.
+export function* asSize(fault: Fault): Generator<Fix> {
+  const text = textOf(fault).normalize('NFKC').trim();
+  const [, number, , other] = /^\+?0*(\d+)(\s*[x×*]\s*(\d+))?(?:\.0+)?$/i.exec(text) ?? [];
+  const size = Number(number);
+  const isOne = other === undefined || Number(other) === size;
+  if (isOne && SIZES.includes(String(size))) yield replacing(fault, String(size), writing(String(size)), true);
+}
+
+const TIME = /^(\d{4})[-/.](\d\d)[-/.](\d\d)(?:(?:T|\s+)(\d\d:\d\d)(:\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:\d\d)?)?$/i;
+
+/// A blank for the T, a time without its seconds; a date alone gets the start of its day.
+export function* asTime(fault: Fault): Generator<Fix> {
+  const text = textOf(fault).normalize('NFKC').trim();
+  const [, year, month, day, time, seconds = ':00', zone = ''] = TIME.exec(text) ?? [];
+  if (!year) return;
+  const right = `${year}-${month}-${day}T${time ?? '00:00'}${seconds}${zone.toUpperCase()}`;
+  yield replacing(fault, right, writing(right), time !== undefined);
 }

@@ -4,7 +4,7 @@ import { type ElementAt, isElement, tagLeafOf } from '../../syntax/xml/element';
 import { tagOf } from '../../syntax/xml/said';
 import { backward, forward } from '../../text/list';
 import { type Node, Pair } from '../../text/node';
-import type { Played } from '../forks';
+import type { Played } from '../wanted';
 import { colorOf, setupOf, stoneOf } from './event';
 import { nameOf } from './names';
 

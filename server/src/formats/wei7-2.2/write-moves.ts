@@ -11,8 +11,8 @@ import { blanksBefore, blanksBehind, breaksLine, indentIn } from '../../syntax/x
 import type { Value } from '../../syntax/xml/style';
 import { lastLeaf } from '../../text/list';
 import { Pair } from '../../text/node';
-import { wanting } from '../forks';
 import { cellOf, DAMAGED, isRefusal, NO_SUCH_SIDE, outlook } from '../go-judge';
+import { wanting } from '../wanted';
 import {
   type Ahead,
   aheadOf,

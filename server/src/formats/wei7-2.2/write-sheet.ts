@@ -1,8 +1,8 @@
 /// What one wish is written with: the text and the place in it, and the edits so far.
 
 import type { Line } from '../../record/locate';
+import { Rewriting } from '../../record/rewriting';
 import type { Outcome, Page } from '../../record/wish';
-import { Rewriting } from '../../syntax/json/rewrite';
 import { rootElement } from '../../syntax/xml/document';
 import type { ElementAt } from '../../syntax/xml/element';
 import { tagOf } from '../../syntax/xml/said';

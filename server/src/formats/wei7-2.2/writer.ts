@@ -2,7 +2,7 @@
 
 import type { Outcome, Page, Wish } from '../../record/wish';
 import type { BoardWriter } from '../format';
-import { DAMAGED } from '../go-judge';
+import { DAMAGED, refused } from '../go-judge';
 import { deleted } from './write-lines';
 import { moved } from './write-moves';
 import { annotated } from './write-notes';
@@ -10,8 +10,14 @@ import { promoted } from './write-promote';
 import { Sheet } from './write-sheet';
 import { setUp } from './write-stones';
 
+const UNPAIRED = refused(
+  'An element of this text is not closed, or an end tag is one too many; mend that first.',
+  '文字中有元素没有关闭，或多出了结束标签，请先改正。',
+);
+
 export const writer: BoardWriter = {
   can: { comment: true, stones: true, marks: true, labels: true, promote: true, remove: true },
+  unpaired: () => UNPAIRED,
   *write(page: Page, wish: Wish): Generator<void, Outcome> {
     yield;
     const sheet = new Sheet(page);

@@ -3,7 +3,7 @@
 import type { Outcome, Page } from '../../record/wish';
 import { type At, rootValue } from '../../syntax/json/access';
 import { isBroken } from '../../syntax/json/draft';
-import { Rewriting } from '../../syntax/json/rewrite';
+import { JsonRewriting } from '../../syntax/json/rewrite';
 import type { Pair } from '../../text/node';
 import { type Home, homeOf } from '../forks';
 import { DAMAGED, type Table } from '../go-judge';
@@ -11,11 +11,11 @@ import { Role, type Wei7Course, type Wei7State } from './course';
 import { lines } from './lines';
 
 export class Sheet {
-  readonly writing: Rewriting;
+  readonly writing: JsonRewriting;
   readonly home: Home | undefined;
 
   constructor(readonly page: Page) {
-    this.writing = new Rewriting(page.root);
+    this.writing = new JsonRewriting(page.root);
     this.home = homeOf(lines, page.here);
   }
 

@@ -9,8 +9,9 @@ import { type At, elementsOf, isArray, membersAt, valueAt } from '../../syntax/j
 import { type Draft, elements, type Field, type Fields, fields } from '../../syntax/json/draft';
 import { firstElement } from '../../syntax/json/spacing';
 import type { Node } from '../../text/node';
-import { type Ahead, type Home, lastFilled, modelFor, type Played, targetOf, wanting } from '../forks';
+import { type Ahead, type Home, lastFilled, modelFor, targetOf } from '../forks';
 import { cellOf, DAMAGED, isRefusal, NO_SUCH_SIDE, outlook } from '../go-judge';
+import { type Played, wanting } from '../wanted';
 import { numberAt } from './event';
 import { people } from './help/scene';
 import { arrayIn, isMisplaced, lines, TREE_ORDER } from './lines';

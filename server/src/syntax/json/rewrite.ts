@@ -1,9 +1,9 @@
 /// Changes a piece of JSON as its author would: what is put in looks like its neighbours, what is taken out leaves no comma
 /// behind, and nothing else moves. Offsets are those of the text as it is; what comes of it are edits.
 
-import type { Written } from '../../record/wish';
+import { Rewriting } from '../../record/rewriting';
 import type { Edit } from '../../text/edit';
-import type { Node, Pair, Run } from '../../text/node';
+import type { Node, Pair } from '../../text/node';
 import { type At, isObject, membersAt } from './access';
 import { type Draft, Writer } from './draft';
 import { breaksLine, indentIn, isSound, type Span, separator, spansOf, styleAround } from './spacing';
@@ -26,26 +26,7 @@ export interface Likeness {
   readonly broken?: boolean;
 }
 
-export class Rewriting {
-  readonly #edits: Edit[] = [];
-  #cursor: { readonly at: number; readonly edit: Edit | undefined } = { at: 0, edit: undefined };
-  /// Something that had to be changed is damaged: what came of it would be guesswork.
-  unsound = false;
-
-  constructor(readonly root: Run) {}
-
-  /// Where the cursor goes: an offset of the text as it is, or of what an edit puts in.
-  cursor(at: number, edit?: Edit): this {
-    this.#cursor = { at, edit };
-    return this;
-  }
-
-  replace(from: number, to: number, text: string): Edit {
-    const edit = { from, to, text };
-    this.#edits.push(edit);
-    return edit;
-  }
-
+export class JsonRewriting extends Rewriting {
   replaceValue(value: At, draft: Draft, like = value.node): Edit {
     const { at } = value;
     const text = this.written(draft, like, styleAround(this.root, at), indentAt(this.root, at));
@@ -152,34 +133,9 @@ export class Rewriting {
     if (!sound) this.unsound = true;
     return sound;
   }
-
-  /// What has come of it all; nothing if it cannot be relied on.
-  get result(): Written | undefined {
-    const edits = [...this.#edits].sort((a, b) => a.from - b.from || a.to - b.to);
-    const { at, edit } = this.#cursor;
-    let cursor = edit ? edit.from + at : at;
-    for (const one of edits) {
-      if (one === edit) break;
-      if (edit || one.to <= at) cursor += one.text.length - (one.to - one.from);
-    }
-    const list = joined(edits);
-    return this.unsound || !list ? undefined : { edits: list, cursor };
-  }
 }
 
 const NOTHING: Inserted = { edit: { from: 0, to: 0, text: '' }, at: 0 };
-
-/// Edits that touch are one; there are none that overlap.
-function joined(edits: readonly Edit[]): Edit[] | undefined {
-  const list: Edit[] = [];
-  for (const edit of edits) {
-    const last = list[list.length - 1];
-    if (last && last.to > edit.from) return undefined;
-    if (last?.to === edit.from) list[list.length - 1] = { from: last.from, to: edit.to, text: last.text + edit.text };
-    else list.push(edit);
-  }
-  return list;
-}
 
 const keyText = (name: string, { colon }: Style): string => `${JSON.stringify(name)}:${colon}`;
 

@@ -63,7 +63,7 @@ export function lineFamily(language: LineLanguage): Family {
         token.reach = 1;
       } else scanLine(text, at, language, brackets, token);
     },
-    repair: { splitAt: () => -1, reopens: () => false },
+    repair: { splitAt: () => -1 },
   };
 }
 

@@ -76,6 +76,43 @@ const MENDED: readonly (readonly [what: string, wrong: string, right: string, ti
     'B 01 A1\nW 02 B2\nB 02 C3\nMARK #2 x@#1-2\n VAR\n B 02 D4\n W 03 E5\n MARK #3\n ENDVAR\nW 3 F6\n',
     'B 01 A1\nW 02 B2\nB 03 C3\nMARK #3 x@#1-3\n VAR\n B 03 D4\n W 04 E5\n MARK #4\n ENDVAR\nW 4 F6\n',
   ],
+  [
+    'comments and marks behind the variations on their move',
+    'B 1 Q3\n  VAR\n  B 1 Q5\n  ENDVAR\nCOM\ngood\nENDCOM\nW 2 C3\n',
+    'B 1 Q3\nCOM\ngood\nENDCOM\n  VAR\n  B 1 Q5\n  ENDVAR\nW 2 C3\n',
+  ],
+  [
+    'a mark behind several variations, where the text ends',
+    'B 1 Q3\r\nVAR\r\nB 1 Q5\r\nENDVAR\r\nVAR\r\nB 1 Q6\r\nENDVAR\r\nMARK Q3',
+    'B 1 Q3\r\nMARK Q3\r\nVAR\r\nB 1 Q5\r\nENDVAR\r\nVAR\r\nB 1 Q6\r\nENDVAR\r\n',
+  ],
+  [
+    'a comment before the first move of its variation',
+    'B 1 Q3\nVAR\nCOM\nbetter\nENDCOM\nB 1 Q5\nENDVAR',
+    'B 1 Q3\nVAR\nB 1 Q5\nCOM\nbetter\nENDCOM\nENDVAR',
+  ],
+  [
+    'a comment between SETUP lines',
+    'SETUP B A1\nCOM\nx\nENDCOM\nSETUP W B1\nKOMI 5',
+    'SETUP B A1\nSETUP W B1\nCOM\nx\nENDCOM\nKOMI 5',
+  ],
+  [
+    'SETUP lines that are not together',
+    'DIAGRAM\nSETUP B A1\nMARK A1\nsetup  w B1 C1\nSETUP\n',
+    'DIAGRAM\nSETUP B A1 w B1 C1\nMARK A1\n',
+    /Join/,
+  ],
+  ['a REMARK between SETUP lines', 'SETUP B A1\nREMARK x\nSETUP W B1\n', 'REMARK x\nSETUP B A1\nSETUP W B1\n'],
+  ['a header that says the same twice', 'BLACK Lind\nKOMI 5\nBLACK  Lind\nB 1 Q3\n', 'BLACK Lind\nKOMI 5\nB 1 Q3\n'],
+  ['a header that was corrected', 'KOMI 5\nKOMI 5.5\n', 'KOMI 5.5\n'],
+  ['a name on two lines', 'EVENT x\nWHITE Lind\nWHITE 4 dan', 'EVENT x\nWHITE Lind, 4 dan\n', /Join/],
+  ['a point that is set up with both colours', 'SETUP B A1 B1 W A1 C1\n', 'SETUP B A1 B1 W C1\n'],
+  ['a mark in UNMARK', 'B 1 Q3\nMARK a@Q3\nUNMARK a@Q3\n', 'B 1 Q3\nMARK a@Q3\nUNMARK Q3\n'],
+  ['a region with blanks', 'BOARDSIZE 9\nDIAGRAM 9 x 9 all\n', 'BOARDSIZE 9\nDIAGRAM 9X9 all\n', /9X9/],
+  ['a region of one number', 'DIAGRAM 9\n', 'DIAGRAM 9X9\n'],
+  ['rules in short', 'RULES chin.\n', 'RULES Chinese\n'],
+  ['a variation without anything', 'B 1 Q3\nVAR\n\nENDVAR\nW 2 C3\n', 'B 1 Q3\nW 2 C3\n'],
+  ['an UNMARK of nothing', 'B 1 Q3\nUNMARK Q3\nW 2 C3\n', 'B 1 Q3\nW 2 C3\n'],
   ['a number that was left out', 'B 9 A1\nW 11 B2\nB 12 C3\n', 'B 9 A1\nW 10 B2\nB 11 C3\n'],
 ];
 

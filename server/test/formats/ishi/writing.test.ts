@@ -181,3 +181,72 @@ describe('Captures on the board of an Ishi record', () => {
     equal(scribe(text).wish(play(7, 0), 'W 2'), `${text}▮B 3 H9\n`);
   });
 });
+
+describe('The board of an Ishi record in which an ENDVAR is missing', () => {
+  const TEXT = 'EVENT\nB 1 D4\nW 2 Q4\n  VAR\n  W 2 Q16\n  B 3 C3\nREMARK The next.\nEVENT\nB 1 E5\n';
+
+  it('goes on with the variation, which reaches to the end of the event', () => {
+    const after = TEXT.replace('C3\n', 'C3\n  ▮W 4 D16\n');
+    equal(scribe(TEXT).wish(play(3, 3), 'B 3 C3'), after);
+  });
+
+  it('ends it before the next move of the sequence that it stands in', () => {
+    const after = TEXT.replace('C3\n', 'C3\n  ENDVAR\n▮B 3 D16\n');
+    equal(scribe(TEXT).wish(play(3, 3), 'W 2 Q4'), after);
+  });
+
+  it('ends it before another variation on the same move', () => {
+    const after = TEXT.replace('C3\n', 'C3\n  ENDVAR\n  VAR\n  ▮W 2 D16\n  ENDVAR\n');
+    equal(scribe(TEXT).wish(play(3, 3), 'B 1 D4'), after);
+  });
+
+  it('ends all of several, one in the other', () => {
+    const text = 'B 1 D4\n VAR\n B 1 Q4\n  VAR\n  B 1 Q16';
+    const after = `${text}\n  ENDVAR\n ENDVAR\n▮W 2 D16`;
+    equal(scribe(text).wish(play(3, 3), 'B 1 D4'), after);
+  });
+
+  it('writes comments and marks, and another event', () => {
+    equal(
+      scribe(TEXT).wish({ kind: 'comment', text: 'so' }, 'W 2 Q16'),
+      TEXT.replace('  W 2 Q16\n', '  ▮W 2 Q16\n  COM\n  so\n  ENDCOM\n'),
+    );
+    equal(scribe(TEXT).wish(play(3, 3), 'B 1 E5'), `${TEXT}▮W 2 D16\n`);
+  });
+
+  it('does not take away or promote what may be meant for the game itself, and says so', () => {
+    const wishes: Wish[] = [
+      { kind: 'delete', what: 'node' },
+      { kind: 'delete', what: 'variation' },
+      { kind: 'promote' },
+    ];
+    for (const wish of wishes) match(refusalOf(scribe(TEXT), wish, 'B 3 C3'), /^A VAR has no ENDVAR/);
+    match(refusalOf(scribe(TEXT), { kind: 'promote' }, 'B 3 C3', 'zh'), /VAR 没有对应的 ENDVAR/);
+  });
+
+  it('keeps every line where it was, wherever a move is played', () => {
+    for (const { text } of fixtures('ishi', 'good')) {
+      const closers = [...text.matchAll(/^[ \t]*ENDVAR\b.*(?:\r\n|\n|\r|$)/gim)];
+      for (const { index, 0: line } of closers.slice(0, 4)) {
+        const one = scribe(text.slice(0, index) + text.slice(index + line.length));
+        const before = shownIn(one);
+        for (const { index: at } of one.text.matchAll(/^[ \t]*[BW][ \t]+\d/gim)) {
+          const outcome = one.at(at + 1, { kind: 'pass' });
+          if ('refusal' in outcome) continue;
+          const after = shownIn(scribe(one.after(outcome)));
+          for (const shown of before) ok(after.includes(shown), one.after(outcome));
+        }
+      }
+    }
+  });
+});
+
+describe('The board of an Ishi record with other blocks that are not whole says what is missing', () => {
+  const refusal = (text: string, language?: 'zh'): string => refusalOf(scribe(text), play(0, 0), 'B 1', language);
+
+  it('in the words of the format', () => {
+    match(refusal('B 1 D4\nENDVAR\n'), /^An ENDVAR of this file ends no variation/);
+    match(refusal('B 1 D4\nCOM\nso\nB 2 D5\n'), /^A COM line of this file has no ENDCOM/);
+    match(refusal('B 1 D4\nUSER\nso\n', 'zh'), /USER 没有对应的 ENDUSER/);
+  });
+});

@@ -202,6 +202,6 @@ describe('The board refuses, in wei7 2.2,', () => {
 
   it('to write at a damaged tag, or where an end tag is missing', () => {
     match(refusalOf(line(B, '<white x="2" y=2/>'), comment('x'), 'y=2'), /damaged here/);
-    match(refusalOf(record(`<moves>${B}`), play(1, 1), '<black'), /no partner|bracket/);
+    match(refusalOf(record(`<moves>${B}`), play(1, 1), '<black'), /not closed, or an end tag/);
   });
 });

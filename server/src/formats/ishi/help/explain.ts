@@ -8,7 +8,7 @@ import { counted } from '../../go-help';
 import { isReference } from '../judge-fields';
 import { takenBy } from '../judge-move';
 import { isMoveKind, Kind, keywordOf } from '../keywords';
-import { type Made, moveNumbered } from '../made';
+import { lastMade, type Made, moveNumbered } from '../made';
 import { isOn, nameOf, type Point, pointAt } from '../points';
 import { type Marker, type SaidSetup, type SaidTargets, saidBy } from '../said';
 import { inOrder } from '../write-prisoners';
@@ -44,7 +44,8 @@ function factsAbout(sheet: Sheet, leaf: Line, at: number, index: number): Words[
 
 /// A move by its number in the record, and what it took.
 function moveFacts({ state }: Sheet): Words[] {
-  const { made, size } = state;
+  const { size } = state;
+  const made = lastMade(state);
   if (!made) return [];
   const taken = inOrder(takenBy(made.ply)).map((cell) => nameOf(pointAt(cell, size)));
   const facts = [moveFact(made, size)];

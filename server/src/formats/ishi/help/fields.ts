@@ -5,7 +5,7 @@ import type { Suggestion, SuggestionKind } from '../../../record/help';
 import type { Words } from '../../../spec/rule';
 import { takenBy } from '../judge-move';
 import { isMoveKind, Kind, keywordOf } from '../keywords';
-import type { Made } from '../made';
+import { movesBack, withoutMove } from '../made';
 import { keyOf, nameOf, type Point, pointAt } from '../points';
 import { standingAt } from '../standing';
 import { nextNumber } from '../write-moves';
@@ -103,10 +103,10 @@ const pointOffer = (point: Point, style: Style): Offer => {
 };
 
 function prisoners({ state }: Sheet, { fields, index }: LineHere, style: Style): Offer[] {
-  const { ply, made } = state;
+  const { ply } = state;
   if (!ply?.isMove || state.current !== 'fresh') return [];
   const listed = new Set(fields.filter((_, i) => i !== index).map(({ text }) => text.toUpperCase()));
-  const all = prisonersIn(style, ply, { made: made?.prev, run: state.run, size: state.size });
+  const all = prisonersIn(style, ply, { ...withoutMove(state), size: state.size });
   const names = inOrder(takenBy(ply)).map((cell) => nameOf(pointAt(cell, state.size)));
   const left = all.filter((text, i) => !listed.has(text.toUpperCase()) && !listed.has(names[i] ?? ''));
   const whole = left.join(' ');
@@ -134,14 +134,13 @@ const MOST_MOVES = 20;
 
 /// The last moves by their numbers, and the points that have stones.
 function targets(sheet: Sheet, style: Style): Offer[] {
-  const { made, size, ply } = sheet.state;
+  const { size, ply } = sheet.state;
   const offers: Offer[] = [];
-  let move: Made | undefined = made;
-  for (let i = 0; move && i < MOST_MOVES; i++, move = move.prev) {
-    const { cell } = move.ply;
-    const where = typeof cell === 'number' ? nameOf(pointAt(cell, size)) : '';
-    if (move.number > 0)
-      offers.push({ text: `#${move.number}`, label: `#${move.number}`, detail: where, kind: 'move' });
+  let count = 0;
+  for (const { number, ply: by } of movesBack(sheet.state)) {
+    const where = typeof by.cell === 'number' ? nameOf(pointAt(by.cell, size)) : '';
+    if (number > 0) offers.push({ text: `#${number}`, label: `#${number}`, detail: where, kind: 'move' });
+    if (++count >= MOST_MOVES) break;
   }
   const seen = new Set<number>();
   for (const cell of standingAt(ply).keys()) {

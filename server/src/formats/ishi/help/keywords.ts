@@ -5,6 +5,7 @@ import { PASS, playerWords } from '../../../games/go/words';
 import type { Piece, Suggestion } from '../../../record/help';
 import type { Words } from '../../../spec/rule';
 import { isHeader, KEYWORDS, type Keyword, Kind } from '../keywords';
+import { lastMade } from '../made';
 import { kindOf } from '../passage';
 import { nameOf } from '../points';
 import { indentOf } from '../write-around';
@@ -111,6 +112,5 @@ function blocks(sheet: Sheet, style: Style, indent: string): Suggestion[] {
 
 /// The variation is on the move made last.
 function firstMove({ state }: Sheet, style: Style): string {
-  const { made, ply } = state;
-  return style.move(ply?.color ?? 1, made?.number || 1, null).replace(/\S+$/, '');
+  return style.move(state.ply?.color ?? 1, lastMade(state)?.number || 1, null).replace(/\S+$/, '');
 }

@@ -8,6 +8,7 @@ import { valueAt } from '../../../syntax/json/access';
 import { type Draft, elements, fields, hole, text } from '../../../syntax/json/draft';
 import { aroundOf, type HelpBook, type Offered, parentOf, type Subject } from '../../../syntax/json/help-book';
 import { coordinates, lastPoint, nameOfDraft, pointAfter } from '../../go-help';
+import { pointFields } from '../../json-point';
 import type { Context } from '../context';
 import { JgfCourse, type JgfState } from '../course';
 import { COLORS } from '../shape-values';
@@ -51,7 +52,7 @@ function moves(asked: Asked, within: (move: Draft) => Draft): Offered[] {
     {
       label: { en: 'next move', zh: '下一手' },
       detail: { en: `${who.en} ${name}`, zh: `${who.zh} ${name}` },
-      draft: within(fields(side, ...point.fields)),
+      draft: within(fields(side, ...pointFields(point).fields)),
       kind: 'move',
       clause: 'tree[].move',
     },
@@ -67,13 +68,13 @@ function moves(asked: Asked, within: (move: Draft) => Draft): Offered[] {
 
 const coords = (asked: Asked): readonly ['coords', Draft] => [
   'coords',
-  elements(pointAfter(asked.scene, asked.scene.before)),
+  elements(pointFields(pointAfter(asked.scene, asked.scene.before))),
 ];
 
 const stones = (asked: Asked): Draft => fields(['type', hole('"black"')], coords(asked));
 
 function markup({ scene }: Asked, type: string): Draft {
-  const point = lastPoint(scene, scene.before);
+  const point = pointFields(lastPoint(scene, scene.before));
   const marked = type === 'label' ? fields(...point.fields, ['text', text('A')]) : point;
   return fields(['type', hole(`"${type}"`)], ['coords', elements(marked)]);
 }
@@ -127,8 +128,8 @@ export const offers: HelpBook<Context>['offers'] = {
   node: nodes,
   move: (asked) => moves(asked, (move) => move),
   point: ({ scene }) => {
-    const draft = pointAfter(scene, scene.before);
-    return [{ ...snippet('point', '点', draft), detail: nameOfDraft(scene, draft), kind: 'point' }];
+    const point = pointAfter(scene, scene.before);
+    return [{ ...snippet('point', '点', pointFields(point)), detail: nameOfDraft(scene, point), kind: 'point' }];
   },
   stones: (asked) => [snippet('stones', '棋子', stones(asked))],
   mark: (asked) => [

@@ -4,13 +4,12 @@ import { sideAfter } from '../../../games/go/next';
 import { PASS, playerWords } from '../../../games/go/words';
 import type { Piece, Scene, Suggestion } from '../../../record/help';
 import type { Words } from '../../../spec/rule';
-import type { Fields } from '../../../syntax/json/draft';
 import type { Element } from '../../../syntax/xml/element';
 import { demanded } from '../../../syntax/xml/schema';
 import { blanksBefore, breaksLine, lastBreak } from '../../../syntax/xml/spacing';
 import { elementPieces, type Value } from '../../../syntax/xml/style';
 import type { Around } from '../../../syntax/xml/where';
-import { lastPoint, nameOfDraft, pointAfter } from '../../go-help';
+import { lastPoint, nameOfDraft, type PointDraft, pointAfter } from '../../go-help';
 import { type Context, SIZES } from '../context';
 import type { MovesState } from '../course';
 import { type Child, childrenBefore, childrenFrom, isMove, isSound, nearest, type Parent } from '../write-around';
@@ -96,11 +95,10 @@ function written(name: string, values: readonly Value[], model: Child | undefine
 }
 
 /// The coordinates of a point that is to be filled in.
-function valuesOf({ fields }: Fields): Value[] {
-  return fields.map(([name, draft]): Value => {
-    return [name, typeof draft === 'object' && 'hole' in draft ? draft.hole : ''];
-  });
-}
+const valuesOf = ({ x, y }: PointDraft): Value[] => [
+  ['x', x],
+  ['y', y],
+];
 
 function moves(scene: Scene, line: Parent, at: number): Suggestion[] {
   const side = sideToMove(scene);

@@ -5,7 +5,8 @@ import type { Words } from '../../../spec/rule';
 import { valueAt } from '../../../syntax/json/access';
 import { type Draft, elements, type Fields, fields, hole, text } from '../../../syntax/json/draft';
 import { aroundOf, type HelpBook, type Offered, parentOf } from '../../../syntax/json/help-book';
-import { coordinates, lastPoint, nameOfDraft, pointAfter } from '../../go-help';
+import { coordinates, lastPoint, nameOfDraft, type PointDraft, pointAfter } from '../../go-help';
+import { pointFields } from '../../json-point';
 import type { Context } from '../context';
 import { numberAt } from '../event';
 import { type Asked, people, sideToMove, stateOf } from './scene';
@@ -16,7 +17,7 @@ const STEP: Words = { en: 'a step', zh: '一步' };
 /// A stone of a pre that is being written may stand on its own point.
 const spotFor = (asked: Asked) => (aroundOf(asked, 'pre') ? asked.scene.here : asked.scene.before);
 
-const pointDraft = (asked: Asked): Fields => pointAfter(asked.scene, spotFor(asked));
+const pointDraft = (asked: Asked): PointDraft => pointAfter(asked.scene, spotFor(asked));
 
 /// Something that can be done in a step: what its action says, and how it is called.
 interface Deed {
@@ -39,7 +40,7 @@ function deeds(asked: Asked): Deed[] {
     return { type, clause, label, value, detail: STEP, kind: 'snippet' };
   };
   return [
-    { ...deed('move', '3.16.3.2.1', NEXT_MOVE, move(point)), detail: played, kind: 'move' },
+    { ...deed('move', '3.16.3.2.1', NEXT_MOVE, move(pointFields(point))), detail: played, kind: 'move' },
     { ...deed('move', '3.16.3.2.1.2', PASS, move('null')), detail: who, kind: 'move' },
     deed('message', '3.16.3.2.5', { en: 'message', zh: '发言' }, text()),
     deed('takeback', '3.16.3.2.2', { en: 'takeback', zh: '悔棋' }, hole(1)),
@@ -76,7 +77,7 @@ const offered = (deed: Deed, draft: Draft): Offered => {
 };
 
 const markDraft = ({ scene }: Asked): Fields =>
-  fields(['point', lastPoint(scene, scene.before)], ['symbol', text('A')]);
+  fields(['point', pointFields(lastPoint(scene, scene.before))], ['symbol', text('A')]);
 
 function coordinate(axis: 'x' | 'y'): (asked: Asked) => Offered[] {
   return (asked) => {
@@ -137,15 +138,16 @@ export const offers: HelpBook<Context>['offers'] = {
       .filter(({ type }) => type === 'move')
       .map((deed) => offered(deed, deed.value)),
   point: (asked) => {
-    const draft = pointDraft(asked);
-    return [{ label: { en: 'point', zh: '点' }, detail: nameOfDraft(asked.scene, draft), draft, kind: 'point' }];
+    const point = pointDraft(asked);
+    const detail = nameOfDraft(asked.scene, point);
+    return [{ label: { en: 'point', zh: '点' }, detail, draft: pointFields(point), kind: 'point' }];
   },
   x: coordinate('x'),
   y: coordinate('y'),
   color: colors,
   participant: participants,
   stone: (asked) => {
-    const draft = fields(['color', hole(1)], ['point', pointDraft(asked)]);
+    const draft = fields(['color', hole(1)], ['point', pointFields(pointDraft(asked))]);
     return [snippet({ en: 'stone', zh: '棋子' }, draft)];
   },
   mark: (asked) => [snippet({ en: 'mark', zh: '标记' }, markDraft(asked))],
