@@ -4,6 +4,7 @@ import * as vscode from 'vscode';
 import { Records } from './at-hand';
 import { Boards } from './board/boards';
 import { registerBoards } from './board/register';
+import { registerCcgcEncoding } from './ccgc-encoding';
 import { registerClausePages } from './clause-page';
 import { registerCommands } from './commands';
 import { registerConverting } from './converting';
@@ -31,7 +32,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     registerRecordCommands(records),
     registerExports(records),
   );
-  context.subscriptions.push(registerConverting(client), registerReopening());
+  context.subscriptions.push(registerConverting(client), registerReopening(), registerCcgcEncoding());
   context.subscriptions.push(registerStatus(records.boards), registerWelcome(context), lastRecord);
   stop = () => client.dispose();
   const begin = async () => client.needsStart() && start(client, log);

@@ -9,9 +9,7 @@ export function registerReopening(): vscode.Disposable {
 }
 
 /// Editors before 1.100 cannot be told; there the person chooses from the editor's own list.
-export async function reopen(uri: vscode.Uri, encoding: string): Promise<void> {
-  const open: (uri: vscode.Uri, options: { encoding: string }) => Thenable<vscode.TextDocument> =
-    vscode.workspace.openTextDocument;
+async function reopen(uri: vscode.Uri, encoding: string): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   if (document.isDirty) {
     void vscode.window.showWarningMessage(
@@ -20,6 +18,13 @@ export async function reopen(uri: vscode.Uri, encoding: string): Promise<void> {
     return;
   }
   await vscode.window.showTextDocument(document);
-  if ('encoding' in document) await open(uri, { encoding });
+  if ('encoding' in document) await readAgain(uri, encoding);
   else await vscode.commands.executeCommand('workbench.action.editor.changeEncoding');
+}
+
+/// In editors that can be told an encoding. A document with changes cannot be read again.
+export async function readAgain(uri: vscode.Uri, encoding: string): Promise<void> {
+  const open: (uri: vscode.Uri, options: { encoding: string }) => Thenable<vscode.TextDocument> =
+    vscode.workspace.openTextDocument;
+  await open(uri, { encoding });
 }

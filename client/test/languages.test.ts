@@ -1,6 +1,7 @@
 /// The languages as the manifest declares them: what an editor makes of names and first lines, and how it helps with typing.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { CODES } from '../../server/src/formats/ccgc/names/codes';
 import { languages as served } from '../src/languages';
 
 interface Language {
@@ -18,9 +19,14 @@ const manifest = JSON.parse(read('package.json'));
 const languages: readonly Language[] = manifest.contributes.languages;
 const language = (id: string) => languages.find((candidate) => candidate.id === id) ?? assert.fail(id);
 
-/// As VS Code does it: without regard to case, `*` for anything.
-const fits = (pattern: string, name: string) =>
-  new RegExp(`^${pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 'i').test(name);
+/// As VS Code does it: without regard to case, `*` for anything, `{a,b}` for either, `[ab]` for one of these signs.
+const fits = (pattern: string, name: string) => {
+  const expression = pattern
+    .replace(/[.+^$()|\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replace(/\{([^}]*)\}/g, (_, choices: string) => `(?:${choices.replaceAll(',', '|')})`);
+  return new RegExp(`^${expression}$`, 'i').test(name);
+};
 
 const languageOfName = (name: string) =>
   languages.find(
@@ -49,6 +55,10 @@ const names: Readonly<Record<string, readonly string[]>> = {
     'DB：红枫 vs 蓝鲸：后手胜.txt',
     'AC2-前锋 vs 后卫-先手胜-20240802 长沙-2024 CCGC.txt',
     'hex-a vs b-先手胜.TXT',
+    ...CODES.map(({ code }) => `${code}-红枫 vs 蓝鲸-先手胜 202408021620.txt`),
+    ...CODES.map(({ code }) => `${code}－红枫 vs 蓝鲸－后手胜.txt`),
+    'go9-红枫 vs 蓝鲸-平局.txt',
+    'CC_红枫 vs 蓝鲸_后手胜.txt',
   ],
 };
 
@@ -56,6 +66,12 @@ const strangers = [
   'notes.txt',
   'C5.txt',
   'C50-a vs b.txt',
+  'GO-notes.txt',
+  'go-vs-rust.txt',
+  'CC-BY vs GPL.txt',
+  'BR-2024.txt',
+  'GO14-红枫 vs 蓝鲸-先手胜.txt',
+  '红枫 vs 蓝鲸-先手胜.txt',
   'game.go',
   'main.go',
   'game.sgf',

@@ -174,6 +174,18 @@ export class Window {
     await this.focusText();
   }
 
+  /// Mends what is wrong at an offset, as people do: by the light bulb's key, and the title of what is offered there.
+  async fix(offset: number, title: string): Promise<void> {
+    const offer = this.page.locator('.action-widget .monaco-list-row', { hasText: title }).first();
+    await until(async () => {
+      await this.press('Escape');
+      await this.select(offset, offset);
+      await this.press('Control+.');
+      await offer.waitFor({ timeout: 2000 });
+    });
+    await offer.click();
+  }
+
   async setting(name: string, value: unknown): Promise<void> {
     await this.host(
       async (vscode, name, value) => {
@@ -191,6 +203,18 @@ export class Window {
     await this.command('Developer: Reload Window');
     await loaded;
     await this.ready(before);
+  }
+
+  /// The window is started anew, with a file.
+  async startWith(name: string): Promise<void> {
+    const before = await hostOf(this.folder);
+    const address = this.page.url();
+    const file = `vscode-remote://${new URL(address).host}${encodeURI(path.join(this.folder, name))}`;
+    await this.page.goto(`${address}&payload=${encodeURIComponent(JSON.stringify([['openFile', file]]))}`);
+    await this.ready(before);
+    await this.tab(name).waitFor();
+    // The next start is without it.
+    await this.page.evaluate((url) => history.replaceState(null, '', url), address);
   }
 
   /// Waits until the window is drawn and its extension host listens.

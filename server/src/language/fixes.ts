@@ -30,11 +30,15 @@ export function fixesIn(
   if (!menders) return [];
   const offers: Offer[] = [];
   const rules = new Set<Rule>();
+  /// All that is wrong with a name is mended by renaming once.
+  const renames = new Set<string>();
   for (const { finding, at } of wantedOf(checked, wishes).list) {
     const fault = faultOf(document, checked, { finding, from: at + finding.from, to: at + finding.to });
     if (fault.from > to || fault.to < from) continue;
     const { rule } = finding;
     for (const fix of fixesOf(menders, fault)) {
+      if (fix.rename !== undefined && renames.has(fix.rename)) continue;
+      if (fix.rename !== undefined) renames.add(fix.rename);
       offers.push({ ...fix, title: fix.title[wishes.language], rule, at: { from: fault.from, to: fault.to } });
       if (fix.sure) rules.add(rule);
     }

@@ -1,7 +1,8 @@
-/// What can be folded: brackets over several lines, comments, and games that follow each other.
+/// What can be folded: brackets over several lines, comments, games that follow each other, and moves by tens.
 
 import { gamesOn } from '../record/games';
 import type { Help } from '../record/help';
+import { leaves } from '../text/edit';
 import { type Leaf, List, type Node, Pair, type Run } from '../text/node';
 import { placeAt } from '../text/position';
 import type { RecordDocument } from './document';
@@ -10,7 +11,7 @@ export interface Fold {
   /// Lines from 0; the last one is hidden too.
   readonly first: number;
   readonly last: number;
-  readonly kind: 'brackets' | 'comment' | 'game';
+  readonly kind: 'brackets' | 'comment' | 'game' | 'moves';
 }
 
 /// Editors do not show more. The larger ones are kept: they are what one folds in a large file.
@@ -36,6 +37,7 @@ export function* foldsOf(document: RecordDocument, most = MOST_FOLDS): Generator
   }
   comments.end();
   yield* gameFolds(document, folds);
+  yield* tensFolds(document, folds);
   return folds.list();
 }
 
@@ -49,6 +51,22 @@ function* gameFolds({ root, record }: RecordDocument, folds: Largest): Generator
     const [first, last] = [placeAt(root, from).line, placeAt(root, to).line];
     if (last > first) folds.add({ first, last, kind: 'game' });
   }
+}
+
+function* tensFolds({ root, format }: RecordDocument, folds: Largest): Generator<void, void> {
+  const tens = format?.help?.tens;
+  if (!tens || !root || root.lines === 0) return;
+  const batches = new Tens(folds);
+  let line = 0;
+  let count = 0;
+  for (const { leaf } of leaves(root)) {
+    if (++count % PAUSE === 0) yield;
+    if (tens.restarts(leaf)) batches.end();
+    else if (tens.begins(leaf)) batches.add(line);
+    if (leaf.size > 0) batches.last = line;
+    line += leaf.lines;
+  }
+  batches.end();
 }
 
 const isLeaf = (node: Node): node is Leaf => !(node instanceof Pair || node instanceof List);
@@ -95,6 +113,43 @@ class Largest {
     this.#folds.length = this.most;
     const smallest = this.#folds[this.most - 1];
     this.least = smallest ? smallest.last - smallest.first : Number.POSITIVE_INFINITY;
+  }
+}
+
+const TEN = 10;
+
+/// Ten or more on whole lines. Those of a game that has no more are not worth a fold beside that of the game.
+class Tens {
+  /// The last line on which anything stands.
+  last = -1;
+  #first = -1;
+  #count = 0;
+  #isOnly = true;
+
+  constructor(readonly folds: Largest) {}
+
+  add(line: number): void {
+    const isFull = this.#first < 0 || this.#count >= TEN;
+    if (isFull && line > this.last) {
+      if (this.#first >= 0) this.#isOnly = false;
+      this.#fold();
+      this.#first = line;
+      this.#count = 0;
+    }
+    this.#count++;
+  }
+
+  end(): void {
+    if (!this.#isOnly) this.#fold();
+    this.#first = -1;
+    this.#count = 0;
+    this.#isOnly = true;
+  }
+
+  #fold(): void {
+    if (this.#first >= 0 && this.last > this.#first) {
+      this.folds.add({ first: this.#first, last: this.last, kind: 'moves' });
+    }
   }
 }
 

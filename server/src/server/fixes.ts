@@ -20,6 +20,7 @@ import type { Documents } from './documents';
 import { guarded } from './guard';
 import { rangeOf } from './publish';
 import type { Settings } from './settings';
+import { isTaken } from './taken';
 
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.qipu`;
 
@@ -41,6 +42,8 @@ export function registerFixes(connection: Connection, documents: Documents, sett
       const from = offsetAt(document.root, range.start, documents.encoding);
       const to = offsetAt(document.root, range.end, documents.encoding);
       for (const offer of fixesIn(document, checked, from, to, settings.wishes)) {
+        const { rename } = offer;
+        if (rename !== undefined && (!canRename(page) || (await isTaken(besides(uri, rename), uri)))) continue;
         const action = actionFor(page, offer, context.diagnostics);
         if (action) actions.push(action);
       }
@@ -87,9 +90,6 @@ const within = (kind: string, only: string): boolean => kind === only || kind.st
 
 function actionFor(page: Page, offer: Offer, known: readonly Diagnostic[]): CodeAction | undefined {
   const { title, rule, at, edits, rename, encoding } = offer;
-  const { client } = page.settings;
-  if (rename !== undefined && !client.workspace?.workspaceEdit?.resourceOperations?.includes('rename'))
-    return undefined;
   if (encoding !== undefined && !page.settings.commands.has(REOPEN)) return undefined;
   const diagnostics = at
     ? known.filter((one) => isOf(page, one, rule.name, at))
@@ -103,6 +103,12 @@ function actionFor(page: Page, offer: Offer, known: readonly Diagnostic[]): Code
       ? { edit: editOf(page, edits, rename) }
       : { command: { title, command: REOPEN, arguments: [page.uri, encoding] } }),
   };
+}
+
+/// What is not kept in a file yet has no name to change.
+function canRename({ uri, settings }: Page): boolean {
+  const { documentChanges, resourceOperations } = settings.client.workspace?.workspaceEdit ?? {};
+  return documentChanges === true && resourceOperations?.includes('rename') === true && !uri.startsWith('untitled:');
 }
 
 function isOf(

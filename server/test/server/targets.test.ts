@@ -39,6 +39,24 @@ describe('qipu/targets', function () {
     );
   });
 
+  it('says when the stones of a turn are complete', async () => {
+    const client = await Client.begin({});
+    const uri = 'file:///records/C6-1.txt';
+    const text = '{[C6][甲队][乙队][先手胜][2018.08.03 10:30 合肥][2018 CCGC];B(J,10)}';
+    client.open(uri, text, 'ccgc');
+    const ask = (cells: unknown) => {
+      const position = { line: 0, character: text.length - 1 };
+      return client.request('qipu/targets', { textDocument: { uri }, position, cells });
+    };
+    const [one, other] = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ];
+    const first = (await ask([one])) as { readonly cells: readonly object[]; readonly done: boolean };
+    deepEqual([first.cells.length, first.done], [359, false]);
+    deepEqual(await ask([one, other]), { cells: [], done: true });
+  });
+
   it('answers nothing of formats in which a move is one click, and of requests without sense', async () => {
     const client = await opened();
     deepEqual(await asked(client, 'x'), await asked(client, []));

@@ -23,6 +23,8 @@ export interface Beginning {
   readonly options?: unknown;
   /// Answers to `workspace/configuration`; without them the client cannot be asked.
   readonly configuration?: unknown;
+  /// What it can do with edits.
+  readonly workspaceEdit?: unknown;
   readonly server?: string;
   readonly folder?: string;
 }
@@ -51,9 +53,9 @@ export class Client {
 
   static async begin(beginning: Beginning = {}): Promise<Client> {
     const client = new Client(beginning);
-    const { locale = 'en', encodings, options, configuration } = beginning;
+    const { locale = 'en', encodings, options, configuration, workspaceEdit } = beginning;
     const capabilities = {
-      workspace: { configuration: configuration !== undefined },
+      workspace: { configuration: configuration !== undefined, workspaceEdit },
       ...(encodings ? { general: { positionEncodings: encodings } } : {}),
     };
     const params = { processId: process.pid, rootUri: null, locale, capabilities, initializationOptions: options };

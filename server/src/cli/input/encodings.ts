@@ -1,7 +1,7 @@
 /// From the bytes of a file to its text. A byte order mark is no part of the text.
 
 import { isAscii, isUtf8 } from 'node:buffer';
-import { isInGb2312 } from '../../formats/ccgc/gb2312';
+import { isGb2312 } from '../../formats/ccgc/gb2312';
 import type { Encoding, Source } from '../../formats/format';
 import { formatOf, HEAD } from '../../formats/list';
 import { firstUnsound } from '../../server/bytes';
@@ -33,7 +33,7 @@ function encodingOf(bytes: Uint8Array, wantsGb: boolean): Encoding {
   if (isMarkedUtf8(bytes)) return { name: 'UTF-8', marked: true };
   if (utf16(bytes)) return { name: 'UTF-16', marked: true };
   if (isAscii(bytes)) return { name: 'ASCII', marked: false };
-  if (wantsGb && isGb2312(bytes)) return { name: 'GB 2312', marked: false };
+  if (wantsGb && isGb2312(gb18030(bytes))) return { name: 'GB 2312', marked: false };
   return { name: isUtf8(bytes) ? 'UTF-8' : 'GB 18030', marked: false };
 }
 
@@ -57,8 +57,3 @@ function utf16([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined
 }
 
 const gb18030 = (bytes: Uint8Array): string => new TextDecoder('gb18030').decode(bytes);
-
-function isGb2312(bytes: Uint8Array): boolean {
-  for (const character of gb18030(bytes)) if (!isInGb2312(character.codePointAt(0) as number)) return false;
-  return true;
-}

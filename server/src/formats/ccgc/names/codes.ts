@@ -43,3 +43,6 @@ export const codeOf = (text: string): Code | undefined => BY_CODE.get(text);
 
 /// The codes of chapters, of which headers speak too.
 export const CHAPTERS: ReadonlySet<string> = new Set(['C5', 'C6', 'AM', 'NG', 'PG', 'WTN', 'HEX', 'SU', 'AC2', 'DB']);
+
+/// The chapters whose records are in UTF-8; those of all others are in GB 2312.
+export const IN_UTF8: ReadonlySet<string> = new Set(['AM', 'DB']);

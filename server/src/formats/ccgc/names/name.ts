@@ -15,6 +15,8 @@ export interface FileName {
   readonly first?: string;
   readonly second?: string;
   readonly result?: Result;
+  /// What stands after the code, or after `vs` if there is one.
+  readonly rest?: string;
 }
 
 /// Is the name an attempt at one of a record?
@@ -22,8 +24,11 @@ export const isAttempt = (name: string): boolean => /vs|ｖｓ|手胜|平局|未
 
 export function fileNameOf(name: string): FileName {
   const own = ownCode(name);
-  return own ? { faults: ownFaults(name, own) } : new Reading(name).read();
+  return own ? { faults: ownFaults(name, own) } : partsOf(name);
 }
+
+/// The same by the general rules, whatever its game.
+export const partsOf = (name: string): FileName => new Reading(name).read();
 
 const EXTENSION = /\. ?[A-Za-z0-9]{1,5}$/;
 const SIGN = '[-－–—‐‑−:：]';
@@ -40,6 +45,7 @@ class Reading {
   #first: string | undefined;
   #second: string | undefined;
   #result: Result | undefined;
+  #rest: string | undefined;
 
   constructor(readonly name: string) {}
 
@@ -47,7 +53,8 @@ class Reading {
     const base = this.#withoutExtension();
     const rest = this.#afterCode(base);
     if (rest !== undefined) this.#teams(rest);
-    const said = { code: this.#code, first: this.#first, second: this.#second, result: this.#result };
+    const teams = { first: this.#first, second: this.#second };
+    const said = { code: this.#code, ...teams, result: this.#result, rest: this.#rest };
     return { faults: this.#faults, ...(Object.fromEntries(Object.entries(said).filter(([, one]) => one)) as object) };
   }
 
@@ -93,6 +100,7 @@ class Reading {
 
   #teams(rest: string): void {
     const vs = this.#vs(rest);
+    this.#rest = vs ? rest.slice(vs.to) : rest;
     if (!vs) {
       this.#add(rules['missing-vs']);
       this.#result = resultIn(rest)?.result;
@@ -163,7 +171,7 @@ class Reading {
   }
 }
 
-interface FoundResult {
+export interface FoundResult {
   readonly from: number;
   readonly to: number;
   readonly word: string;
@@ -174,7 +182,7 @@ interface FoundResult {
 }
 
 /// The result after the teams: the first with a separator before it, or else the first at all.
-function resultIn(rest: string): FoundResult | undefined {
+export function resultIn(rest: string): FoundResult | undefined {
   const parted = PARTED.exec(rest);
   const match = parted ?? UNPARTED.exec(rest);
   if (!match) return undefined;

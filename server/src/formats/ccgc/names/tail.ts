@@ -1,6 +1,6 @@
 /// What stands after the result in a file name: a time, or time, place and event.
 
-import { isStamp, whenInName } from '../dates';
+import { isStamp, stampOf, toldIn, whenForName, whenInName } from '../dates';
 import { shown } from '../signs';
 import type { Code } from './codes';
 import type { NameFault } from './fault';
@@ -46,4 +46,39 @@ function longFaults(text: string, code: string): NameFault[] {
   if (place.trim() === '') faults.push({ rule: own['name-place-missing'] });
   if (hyphen < 0 || rest.slice(hyphen + 1).trim() === '') faults.push({ rule: own['name-event-missing'] });
   return faults;
+}
+
+/// What there is to know of a game besides its name: from its header, or from the name itself.
+export interface Occasion {
+  readonly when: readonly string[] | undefined;
+  readonly place: string;
+  readonly event: string;
+}
+
+const hasTime = (numbers: readonly string[] | undefined) => (numbers && stampOf(numbers) ? numbers : undefined);
+
+/// A day that does not exist.
+const NO_DAY = /^\d{4}[._/年-][\d._/月日-]*(?: ?\d+[.:：_时-][\d.:：_分秒-]*)? */;
+
+/// When, where and at what event, as a tail tells it.
+export function occasionIn(tail: string): Occasion {
+  const told = toldIn(tail);
+  const words = told ? told.after : tail.replace(/^[-－–—‐‑−\s]+/, '').replace(NO_DAY, '');
+  const at = words.indexOf('-');
+  const [place, event] = at < 0 ? [words, ''] : [words.slice(0, at), words.slice(at + 1)];
+  return { when: told?.numbers, place: place.trim(), event: event.trim() };
+}
+
+/// A tail as it should be, as far as that is known.
+export function mendedTail(tail: string, code: Code, known: Occasion): string {
+  if (code.code !== 'SU' && tailFaults(tail, code).length === 0) return tail;
+  const own = occasionIn(tail);
+  const when = hasTime(own.when) ?? hasTime(known.when) ?? own.when ?? known.when;
+  const stamp = when && stampOf(when);
+  if (code.code === 'SU') return stamp ? `-${stamp}` : tail;
+  const isLong = /\D/.test(own.place + own.event) || (known.place !== '' && SIGNED.test(tail) && !STAMP.test(tail));
+  if (code.long && isLong)
+    return when ? `-${whenForName(when)} ${own.place || known.place}-${own.event || known.event}` : tail;
+  if (own.when || code.timed || STAMP.test(tail)) return stamp ? ` ${stamp}` : tail;
+  return '';
 }

@@ -1,0 +1,40 @@
+/// CCGC records come in two encodings. An editor guesses, often before it knows what kind of file it has, and from little text;
+/// so the bytes of each record are looked at once when it is opened, and it is read again where the editor was wrong.
+import * as vscode from 'vscode';
+import { encodingOf, isReadAs } from './encoding-of';
+import { readAgain } from './reopening';
+
+export function registerCcgcEncoding(): vscode.Disposable {
+  /// Those that have been looked at: who reads one in another encoding afterwards means it.
+  const looked = new Set<string>();
+
+  async function look(document: vscode.TextDocument): Promise<void> {
+    const { uri, languageId, isUntitled } = document;
+    const address = uri.toString();
+    if (languageId !== 'ccgc' || isUntitled || looked.has(address)) return;
+    looked.add(address);
+    // Editors before 1.100 do not say.
+    if (encodingIn(document) === undefined) return;
+    const bytes = await vscode.workspace.fs.readFile(uri);
+    const wanted = encodingOf(bytes, uri.path.slice(uri.path.lastIndexOf('/') + 1));
+    // What comes back with unsaved changes does so in the encoding that it had.
+    if (!wanted || document.isClosed || document.isDirty) return;
+    if (!isReadAs(encodingIn(document) ?? '', wanted)) await readAgain(uri, wanted);
+  }
+
+  /// What cannot be read stays as the editor has it.
+  const tried = (document: vscode.TextDocument): void => void look(document).catch(() => {});
+
+  /// A change of language closes the document and opens it again at once: only what stays closed is forgotten.
+  function forget(document: vscode.TextDocument): void {
+    queueMicrotask(() => document.isClosed && looked.delete(document.uri.toString()));
+  }
+
+  for (const document of vscode.workspace.textDocuments) tried(document);
+  return vscode.Disposable.from(
+    vscode.workspace.onDidOpenTextDocument(tried),
+    vscode.workspace.onDidCloseTextDocument(forget),
+  );
+}
+
+const encodingIn = (document: vscode.TextDocument) => (document as { readonly encoding?: string }).encoding;
