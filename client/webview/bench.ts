@@ -72,7 +72,7 @@ export class Bench {
     const errand = errandToPanel(message);
     if (errand?.type === 'editComment') this.#editComment();
     else if (errand?.type === 'commented') this.comment.done(errand.written);
-    else if (errand?.type === 'targets') this.choosing.take(errand.chosen, errand.cells);
+    else if (errand?.type === 'targets') this.choosing.take(errand.chosen, errand.cells, errand.done);
     else if (errand) void this.#paint(errand.id, errand.svg, errand.copy);
   }
 

@@ -34,6 +34,7 @@ const WORDS = {
   chosen: ['chosen', '已选'],
   whereTo: ['Where does it go? Squares: {number}', '走到哪里？可选 {number} 格'],
   whereArrow: ['Where does the arrow fall? Squares: {number}', '箭射到哪里？可选 {number} 格'],
+  whereElse: ['Where does the other stone go?', '另一子下在哪里？'],
   noTarget: ['The move cannot go on there.', '不能选这一格。'],
   givenUp: ['Move given up', '已取消这步棋'],
   toPlay: ['{side} to play', '轮到{side}'],

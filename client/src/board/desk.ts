@@ -80,8 +80,8 @@ export class Desk {
   }
 
   async #targets(chosen: readonly Cell[]): Promise<void> {
-    const cells = await this.desked.steering.targets(chosen);
-    this.#send({ type: 'targets', chosen, cells });
+    const { cells, done } = await this.desked.steering.targets(chosen);
+    this.#send({ type: 'targets', chosen, cells, done });
   }
 
   #begin(): void {

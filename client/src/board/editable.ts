@@ -14,6 +14,8 @@ export interface Editable {
   readonly remove: boolean;
   /// A move has several cells, which are chosen one after the other; and nobody passes.
   readonly targets: boolean;
+  /// And these are where stones are put, rather than the way of a piece.
+  readonly puts: boolean;
 }
 
 /// A server that says nothing lets one try to play; where nothing else can be written, moves cannot either.
@@ -21,6 +23,7 @@ export function editableFrom(value: unknown): Editable {
   const { play, forms, ...may } = fieldsOf(value);
   const [comment, stones, marks, labels] = [flag(may.comment), flag(may.stones), flag(may.marks), flag(may.labels)];
   const [promote, remove, targets] = [flag(may.promote), flag(may.remove), flag(may.targets)];
+  const puts = targets && flag(may.puts);
   const anything = value === undefined || comment || stones || marks || labels || promote || remove || targets;
   return {
     play: play === undefined ? anything : flag(play),
@@ -32,5 +35,6 @@ export function editableFrom(value: unknown): Editable {
     promote,
     remove,
     targets,
+    puts,
   };
 }

@@ -19,7 +19,13 @@ export type ErrandToPanel =
   | { readonly type: 'editComment' }
   /// What was saved is in the record, or was refused.
   | { readonly type: 'commented'; readonly written: boolean }
-  | { readonly type: 'targets'; readonly chosen: readonly Cell[]; readonly cells: readonly Cell[] }
+  /// With those that are chosen the move may be complete.
+  | {
+      readonly type: 'targets';
+      readonly chosen: readonly Cell[];
+      readonly cells: readonly Cell[];
+      readonly done?: boolean | undefined;
+    }
   /// Make a PNG of this SVG, and put it on the clipboard if that is wanted.
   | { readonly type: 'paint'; readonly id: number; readonly svg: string; readonly copy: boolean };
 
@@ -44,9 +50,11 @@ function bytesOf(value: unknown): Uint8Array | undefined {
 }
 
 export function errandToPanel(message: unknown): ErrandToPanel | undefined {
-  const { type, id, svg, copy, written, chosen, cells } = fieldsOf(message);
+  const { type, id, svg, copy, written, chosen, cells, done } = fieldsOf(message);
   if (type === 'editComment') return { type };
-  if (type === 'targets') return { type, chosen: list(chosen, cellOf), cells: list(cells, cellOf) };
+  if (type === 'targets') {
+    return { type, chosen: list(chosen, cellOf), cells: list(cells, cellOf), ...(flag(done) ? { done: true } : {}) };
+  }
   if (type === 'commented') return { type, written: flag(written) };
   if (type !== 'paint' || !isCount(id) || typeof svg !== 'string') return undefined;
   return { type, id, svg, copy: flag(copy) };

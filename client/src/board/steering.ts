@@ -2,7 +2,7 @@
 /// so that keys pressed quickly are steps one after the other too.
 import * as vscode from 'vscode';
 import type { LanguageClient, TextEdit } from 'vscode-languageclient/node';
-import type { Wish } from '../../../server/src/record/wish';
+import type { Targets, Wish } from '../../../server/src/record/wish';
 import type { Cell, Place } from './messages';
 
 /// Whose cursor it is.
@@ -81,12 +81,11 @@ export class Steering {
     return this.write({ kind: 'play', cell });
   }
 
-  /// Which cells the next one of a move can be.
-  async targets(cells: readonly Cell[]): Promise<readonly Cell[]> {
-    let found: readonly Cell[] = [];
+  /// Which cells the next one of a move can be, and whether it is complete.
+  async targets(cells: readonly Cell[]): Promise<Targets> {
+    let found: Targets = { cells: [], done: false };
     await this.#next(async () => {
-      const answer = await this.#ask<{ cells: readonly Cell[] } | null>('qipu/targets', { cells });
-      found = answer?.cells ?? [];
+      found = (await this.#ask<Targets | null>('qipu/targets', { cells })) ?? found;
     });
     return found;
   }

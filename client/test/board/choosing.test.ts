@@ -141,6 +141,65 @@ describe('A move of several clicks', () => {
   });
 });
 
+const CONNECT6 = {
+  game: 'connect6',
+  rows: ['...', '.XO', '...'],
+  toMove: 'white',
+  editable: { targets: true, puts: true },
+};
+
+/// White's first stone of two in the upper left corner.
+function firstStone(): Shown {
+  const panel = new Shown(CONNECT6);
+  panel.fire(panel.point(0, 0), 'click');
+  panel.panel.take({ type: 'targets', chosen: [at(0, 0)], cells: [at(1, 0), at(2, 0)] });
+  return panel;
+}
+
+describe('A turn of several stones', () => {
+  before(enterPage);
+  after(leavePage);
+
+  it('begins on an empty point, and shows the stone there', () => {
+    const panel = firstStone();
+    deepEqual(panel.news(), [{ type: 'targets', chosen: [at(0, 0)] }]);
+    equal(panel.label(0, 0), 'A3, white, chosen');
+    equal(panel.text('[aria-live]'), 'Where does the other stone go?');
+    equal(panel.all('.target').length, 0);
+  });
+
+  it('is written once it is complete', () => {
+    const panel = firstStone();
+    panel.fire(panel.point(1, 0), 'click');
+    panel.news();
+    panel.panel.take({ type: 'targets', chosen: [at(0, 0), at(1, 0)], cells: [], done: true });
+    deepEqual(panel.news(), [{ type: 'write', wish: { kind: 'play', cell: at(1, 0), cells: [at(0, 0), at(1, 0)] } }]);
+    equal(panel.label(0, 0), 'A3, empty');
+  });
+
+  it('may be complete with one', () => {
+    const panel = new Shown(CONNECT6);
+    panel.fire(panel.point(0, 0), 'click');
+    panel.news();
+    panel.panel.take({ type: 'targets', chosen: [at(0, 0)], cells: [], done: true });
+    deepEqual(panel.news(), [{ type: 'write', wish: { kind: 'play', cell: at(0, 0), cells: [at(0, 0)] } }]);
+  });
+
+  it('is given up with its first stone, and takes no point that is taken', () => {
+    const panel = firstStone();
+    panel.fire(panel.point(1, 1), 'click');
+    equal(panel.text('.refusal'), 'The move cannot go on there.');
+    panel.fire(panel.point(0, 0), 'click');
+    equal(panel.label(0, 0), 'A3, empty');
+  });
+
+  it('leaves clicks on stones to the rest of the panel', () => {
+    const panel = new Shown(CONNECT6);
+    panel.fire(panel.point(1, 1), 'click');
+    deepEqual(panel.news(), [{ type: 'stone', cell: at(1, 1) }]);
+  });
+});
+
 describe('The last move of a piece', () => {
   before(enterPage);
   after(leavePage);

@@ -3,8 +3,8 @@
 
 import type { State } from '../record/line';
 import type { Line, Spot } from '../record/locate';
-import type { Cell } from '../record/view';
 import type { At } from '../syntax/json/access';
+import type { Played, Wanted } from './wanted';
 
 /// How a format keeps its lines.
 export interface Lines {
@@ -15,11 +15,6 @@ export interface Lines {
   /// The lines of such an array.
   branches(forks: At): readonly At[];
   does(element: At): Deed;
-}
-
-export interface Played {
-  readonly color: number;
-  readonly cell: Cell | null;
 }
 
 /// A move; something that changes nothing on the board; or something that play cannot go past.
@@ -55,16 +50,6 @@ export type Ahead =
   | { readonly kind: 'forks'; readonly forks: At; readonly branches: readonly At[] }
   /// The line goes on otherwise.
   | { readonly kind: 'rest' };
-
-type Wanted = (move: Played) => boolean;
-
-/// Is it the move wished for? A null cell is a pass; without a color anyone may play.
-export const wanting =
-  (cell: Cell | null, color: number | undefined): Wanted =>
-  (move) => {
-    const there = cell ? move.cell?.x === cell.x && move.cell.y === cell.y : move.cell === null;
-    return there && (color === undefined || move.color === color);
-  };
 
 export interface Target {
   readonly found: Ahead;

@@ -43,6 +43,8 @@ export interface Abilities {
   readonly remove: boolean;
   /// A move has several cells, which are chosen one after the other; and nobody passes.
   readonly targets?: boolean;
+  /// And these cells are where stones are put, rather than the way of a piece.
+  readonly puts?: boolean;
 }
 
 export interface BoardWriter extends Writer {

@@ -4,14 +4,14 @@ import type { State } from '../record/line';
 import type { Occurrence, Spot } from '../record/locate';
 import type { Outcome } from '../record/wish';
 import type { At } from '../syntax/json/access';
-import type { Rewriting } from '../syntax/json/rewrite';
+import type { JsonRewriting } from '../syntax/json/rewrite';
 import { sizeOf } from '../syntax/json/value';
 import { textBetween } from '../text/edit';
 import { branchAt, type Lines } from './forks';
 import { DAMAGED, FIRST_ALREADY, MAIN_LINE } from './go-judge';
 
 /// The innermost variation that has one before it.
-export function promoted(writing: Rewriting, lines: Lines, { lines: around, event }: Spot<State>): Outcome {
+export function promoted(writing: JsonRewriting, lines: Lines, { lines: around, event }: Spot<State>): Outcome {
   for (let depth = around.length - 1; depth > 0; depth--) {
     const branch = branchAt(lines, around, depth);
     const before = branch?.branches[branch.index - 1];
@@ -24,7 +24,7 @@ export function promoted(writing: Rewriting, lines: Lines, { lines: around, even
 }
 
 /// The cursor goes along with the event.
-function swap(writing: Rewriting, before: At, line: At, event: Occurrence | undefined): void {
+function swap(writing: JsonRewriting, before: At, line: At, event: Occurrence | undefined): void {
   const first = spanOf(before);
   const second = spanOf(line);
   const [one, other] = [first, second].map(({ from, to }) => textBetween(writing.root, from, to)) as [string, string];

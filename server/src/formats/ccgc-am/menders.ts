@@ -1,18 +1,34 @@
 /// How faults of an Amazons record are put right.
 
 import type { Fault, Fix, Menders } from '../../record/fix';
-import type { Words } from '../../spec/rule';
+import { located } from '../../record/locate';
+import { halved } from '../../syntax/brackets/half-width';
 import { Kind } from '../../syntax/rounds/lexer';
-import { type Edit, leafAt, leaves } from '../../text/edit';
-import { inserting, removing, textOf, titled, toHalfWidth, toLowerCase } from '../ccgc/mending';
+import { type Edit, finished, leafAt, leaves } from '../../text/edit';
+import { headerMenders } from '../ccgc/menders/header';
+import { textMenders } from '../ccgc/menders/text';
+import { inserting, REMOVE, removing, textOf, titled, toLowerCase, writing } from '../ccgc/mending';
+import { withNames } from '../ccgc/names/menders';
+import type { AmCourse } from './course';
 import { headingIn } from './heading';
+import { writtenMove } from './notation';
 import { endsLine } from './round';
+import { cellIn } from './squares';
 
-const REMOVE: Words = { en: 'Remove it', zh: '删去' };
+const headed = {
+  code: 'AM',
+  headerAt({ root }: Fault) {
+    const { header, anchor, hash } = headingIn(root) ?? {};
+    return header && anchor && { header, at: 0, begins: anchor.from + (hash ? 1 : 0) };
+  },
+  winner({ record }: Fault) {
+    const course = record?.course as unknown as AmCourse | undefined;
+    const spot = course && finished(located(course));
+    return spot && course.play.winner(spot.state);
+  },
+};
 
-export const menders: Menders = {
-  'full-width-delimiter': toHalfWidth,
-  'not-plain-text': removing(REMOVE, true),
+const own: Menders = {
   'coordinate-letter-case': toLowerCase,
   'space-in-move': removing({ en: 'Remove the white space', zh: '删去空白' }, true),
   'header-missing': beginning,
@@ -22,9 +38,15 @@ export const menders: Menders = {
   'round-number': renumbered,
   'round-number-missing': numbered,
   'round-extra-text': broken,
+  'round-syntax': lineBegun,
+  'move-syntax': rewritten,
   'move-suffix': suffixAway,
-  'result-board-mismatch': winner,
 };
+
+export const menders = withNames(
+  { ...textMenders, ...headerMenders(headed), ...own },
+  ({ root }) => headingIn(root)?.header,
+);
 
 /// The `#`, in the place of what stands before the first field; or a header to be filled in.
 function* beginning({ root, from }: Fault): Generator<Fix> {
@@ -57,7 +79,7 @@ function* restAway({ root, from, to }: Fault): Generator<Fix> {
 function* lineAway({ root, from, to }: Fault): Generator<Fix> {
   if (!root) return;
   const { leaf, start } = leafAt(root, from);
-  const end = /^[^\r\n]*(?:\r\n|\r|\n)/.exec(leaf.text.slice(leaf.size))?.[0].length ?? 0;
+  const end = /^[^\r\n]*(?:\r\n|\r|\n)?/.exec(leaf.text.slice(leaf.size))?.[0].length ?? 0;
   const edit = { from, to: Math.max(to, start + leaf.size + end), text: '' };
   yield { title: { en: 'Remove this line', zh: '删去这一行' }, edits: [edit] };
 }
@@ -102,7 +124,24 @@ function* suffixAway(fault: Fault): Generator<Fix> {
   } else yield { title: titled('Remove', '删去', textOf(fault)), edits: [{ from, to: fault.to, text: '' }] };
 }
 
-function* winner({ finding, from, to }: Fault): Generator<Fix> {
-  const text = String(finding.params?.value);
-  yield { title: titled('Write', '改为', text), edits: [{ from, to, text }], sure: true };
+/// `1.` is a number, and so is what a move is glued to; a number alone goes.
+function* lineBegun(fault: Fault): Generator<Fix> {
+  const half = halved(textOf(fault));
+  const [, number, rest = ''] = /^(\d{1,4})[.,:;)\]\s-]*(.*)$/s.exec(half) ?? [];
+  if (number === undefined) return;
+  if (number === half) yield* lineAway(fault);
+  else if (rest === '' || writtenMove(rest)?.size === rest.length)
+    yield writing(fault, rest === '' ? number : `${number} ${rest}`, true);
+}
+
+const SEP = '[\\s()\\[\\]{}<>/,.:;-]{0,4}';
+const SQUARE = '([A-Ja-j])(\\d{1,2})';
+const LOOSE = new RegExp(`^${SEP}${SQUARE}${SEP}${SQUARE}${SEP}${SQUARE}${SEP}$`);
+
+/// Three squares of the board with other signs between them.
+function* rewritten(fault: Fault): Generator<Fix> {
+  const [, ...parts] = LOOSE.exec(halved(textOf(fault))) ?? [];
+  const [a = '', b, c = '', d, e = '', f] = parts.map((part) => part.toLowerCase());
+  const squares = [a, c, e].map((letter, index) => cellIn(letter, Number([b, d, f][index])));
+  if (parts.length > 0 && !squares.includes(undefined)) yield writing(fault, `${a}${b}${c}${d}(${e}${f})`, true);
 }

@@ -8,11 +8,16 @@ import { rules } from './rules';
 
 export const chapter: Chapter = {
   code: 'C6',
+  title: { en: 'Connect6 record', zh: '六子棋棋谱' },
   around: BRACES,
   notation: round,
   columns: SIDE,
   rows: SIDE,
   letters: ['B', 'W'],
+  sides: [
+    { en: 'Black', zh: '黑' },
+    { en: 'White', zh: '白' },
+  ],
   rules,
   aroundRules: {
     open: rules['open-brace-missing'],

@@ -1,7 +1,10 @@
 import { c6 as specification } from '../../spec/ccgc-c6';
 import { bracketsFamily } from '../../syntax/brackets/family';
 import { BracketCourse } from '../ccgc/brackets/course';
+import { bracketHelp } from '../ccgc/brackets/help';
+import { bracketMenders } from '../ccgc/brackets/menders';
 import { BracketSession, type Dialect } from '../ccgc/brackets/session';
+import { turnWriter } from '../ccgc/brackets/writer';
 import type { Format } from '../format';
 import { chapter } from './chapter';
 import { C6Play, type C6State, outcomeOf } from './play';
@@ -20,5 +23,8 @@ export const c6: Format = {
   family: bracketsFamily(chapter.around),
   rules,
   open: () => new BracketSession(dialect),
+  help: bracketHelp(chapter),
+  writer: turnWriter,
+  menders: bracketMenders(dialect),
   encoding: 'GB 2312',
 };

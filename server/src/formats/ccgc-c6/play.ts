@@ -1,8 +1,17 @@
 /// How Connect6 is played in a record: whose stone it is, where it may stand, who has won.
 
 import { Connect6 } from '../../games/connect6/board';
-import { looseTurn, type Timing, type Turn, timingOf, turnAfter } from '../../games/connect6/turns';
+import {
+  looseTurn,
+  sideToMove,
+  stonesLeft,
+  type Timing,
+  type Turn,
+  timingOf,
+  turnAfter,
+} from '../../games/connect6/turns';
 import { playerWords, stoneWords } from '../../games/go/words';
+import { longestThrough } from '../../games/in-a-row';
 import { type Ply, plyAfter, WorkingBoard, whoPut } from '../../record/ply';
 import type { Words } from '../../spec/rule';
 import type { BracketState, Play, Progress } from '../ccgc/brackets/course';
@@ -47,6 +56,26 @@ export class C6Play implements Play<C6State> {
   same(a: C6State, b: C6State): boolean {
     const alike = a.loose === b.loose && a.over === b.over && a.certain === b.certain;
     return alike && a.turn === b.turn && a.won?.depth === b.won?.depth;
+  }
+
+  board({ ply }: C6State): Connect6 {
+    return this.working.to(ply);
+  }
+
+  side({ turn }: C6State): number {
+    return sideToMove(turn);
+  }
+
+  /// A turn that has won is complete.
+  rest({ turn, won }: C6State): number {
+    return won ? 0 : stonesLeft(turn);
+  }
+
+  remarks(state: C6State): Words[] {
+    const { ply, turn } = state;
+    if (!turn || typeof ply?.cell !== 'number') return [];
+    const longest = longestThrough(this.board(state), ply.cell);
+    return [stoneOfTurn(turn), { en: `Longest line through it: ${longest}`, zh: `过这一子最长连 ${longest} 子` }];
   }
 
   lose(state: C6State, next: Progress): C6State {
@@ -99,6 +128,13 @@ export class C6Play implements Play<C6State> {
     this.working.reached(ply);
     return { ply, wins: play.wins };
   }
+}
+
+function stoneOfTurn({ stones, most }: Turn): Words {
+  if (most === 1) return { en: 'The first turn, one stone only', zh: '首回合，只下一子' };
+  return stones === 1
+    ? { en: 'First stone of the turn', zh: '本回合第一子' }
+    : { en: 'Second stone of the turn', zh: '本回合第二子' };
 }
 
 interface Put {

@@ -7,7 +7,7 @@ import type { Cell, Mark, Position, RecordView } from '../../record/view';
 import type { Run } from '../../text/node';
 import { aboutHeader } from '../ccgc/about';
 import type { BracketCourse } from '../ccgc/brackets/course';
-import type { HeadingAt } from '../ccgc/brackets/session';
+import type { HeadingAt } from '../ccgc/brackets/heading';
 import { bracketView } from '../ccgc/brackets/view';
 import { chapter } from './chapter';
 import type { C6Play, C6State } from './play';

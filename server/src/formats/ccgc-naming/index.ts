@@ -7,6 +7,7 @@ import { fieldsAt } from '../../syntax/brackets/field';
 import { textBetween } from '../../text/edit';
 import type { Run } from '../../text/node';
 import { headerIn } from '../ccgc/header';
+import { withNames } from '../ccgc/names/menders';
 import { rules } from '../ccgc/names/rules';
 import { compareName, fileNameIn, tellName } from '../ccgc/whole';
 import type { Format, Session, Source } from '../format';
@@ -61,4 +62,5 @@ export const named: Format = {
   family: plain.family,
   rules,
   open: () => new NamedSession(),
+  menders: withNames({}, ({ root }) => headerOf(root)),
 };

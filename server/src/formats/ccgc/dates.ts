@@ -1,6 +1,7 @@
 /// When a game was played, as headers and file names tell it: a date, perhaps a time, then other text.
 
 import { isDay, isTime } from '../../record/calendar';
+import { halved } from '../../syntax/brackets/half-width';
 
 export interface When {
   /// How long date and time are.
@@ -74,3 +75,49 @@ export function isStamp(digits: string): boolean {
   const [year = 0, month = 0, day = 0, hour = 24, minute = 0] = parts.map(Number);
   return isDay(year, month, day) && isTime(hour, minute);
 }
+
+/// A day that a text tells somewhere, perhaps with the time, and what else the text has.
+export interface Told {
+  readonly numbers: readonly string[];
+  readonly before: string;
+  readonly after: string;
+}
+
+const LOOSE_DAY = String.raw`(\d{4})[\s._/年-]{1,3}(\d{1,2})[\s._/月-]{1,3}(\d{1,2})(?!\d)日?`;
+const LOOSE_TIME = String.raw`[\s_T-]{0,3}(\d{1,2})[:._时点-](\d{1,2})(?:[:._分-](\d{1,2}))?(?!\d)[分秒]?`;
+const LOOSE = new RegExp(`${LOOSE_DAY}(?:${LOOSE_TIME})?`);
+const PACKED = /(\d{4})(\d\d)(\d\d)(?:[\s_T-]{0,2}(\d\d)[:._-]?(\d\d)(?:[:._-]?(\d\d))?)?(?!\d)/;
+
+/// Undefined if there is no day that exists.
+export function toldIn(text: string): Told | undefined {
+  const half = halved(text);
+  const match = LOOSE.exec(half) ?? PACKED.exec(half);
+  if (!match) return undefined;
+  const numbers = match.slice(1).filter((number) => number !== undefined);
+  if (!exists(numbers.slice(0, 3), numbers.slice(3).map(numberOf))) return undefined;
+  const end = match.index + match[0].length;
+  return {
+    numbers: numbers.map((number) => number.padStart(2, '0')),
+    before: text.slice(0, match.index),
+    after: text.slice(end),
+  };
+}
+
+/// What is told besides, without the signs around it.
+export const besideWhen = ({ before, after }: Told): string =>
+  [before, after]
+    .map((part) => part.replace(/^[\s|,;，；-]+|[\s|,;，；-]+$/g, ''))
+    .filter(Boolean)
+    .join(' ');
+
+const written = ([year, month, day, ...time]: readonly string[], colon: string): string =>
+  `${year}.${month}.${day}${time.length > 0 ? ` ${time.join(colon)}` : ''}`;
+
+export const whenForHeader = (numbers: readonly string[]): string => written(numbers, ':');
+
+/// Windows has no colons in names.
+export const whenForName = (numbers: readonly string[]): string => written(numbers, '.');
+
+/// Twelve digits, if the time is known too.
+export const stampOf = (numbers: readonly string[]): string | undefined =>
+  numbers.length < 5 ? undefined : numbers.slice(0, 5).join('');

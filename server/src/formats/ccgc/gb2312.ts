@@ -32,3 +32,9 @@ export function isInGb2312(code: number): boolean {
   signs ??= signSet();
   return signs.has(code);
 }
+
+/// Is all of a text?
+export function isGb2312(text: string): boolean {
+  for (const character of text) if (!isInGb2312(character.codePointAt(0) as number)) return false;
+  return true;
+}

@@ -6,6 +6,8 @@ import { halved } from '../../syntax/brackets/half-width';
 import { textBetween } from '../../text/edit';
 import { shown } from './signs';
 
+export const REMOVE: Words = { en: 'Remove it', zh: '删去' };
+
 /// What is to be done, and with what text.
 export const titled = (en: string, zh: string, text: string): Words => ({
   en: `${en} \`${text}\``,
@@ -14,19 +16,27 @@ export const titled = (en: string, zh: string, text: string): Words => ({
 
 export const textOf = ({ root, from, to }: Fault): string => textBetween(root, from, to);
 
+/// A text in the place of what is wrong, or at one place.
+export const writing = (fault: Fault, text: string, sure = false): Fix =>
+  replacing(fault, text, titled('Write', '改为', shown(text) || text), sure);
+
+export const insertion = (at: number, text: string, sure = false): Fix => ({
+  title: titled('Insert', '补上', shown(text) || text),
+  edits: [{ from: at, to: at, text }],
+  sure,
+});
+
 /// Writes in its place what becomes of the text that is wrong.
 export const rewriting = (rewritten: (text: string) => string): Mender =>
   function* (fault: Fault): Generator<Fix> {
-    const text = rewritten(textOf(fault));
-    yield replacing(fault, text, titled('Write', '改为', shown(text) || text), true);
+    yield writing(fault, rewritten(textOf(fault)), true);
   };
 
 /// Puts a text before what is wrong, or behind it.
 export const inserting = (text: string, at: (fault: Fault) => number | undefined): Mender =>
   function* (fault: Fault): Generator<Fix> {
     const place = at(fault);
-    if (place === undefined) return;
-    yield { title: titled('Insert', '补上', text), edits: [{ from: place, to: place, text }], sure: true };
+    if (place !== undefined) yield insertion(place, text, true);
   };
 
 /// Takes away what is wrong.
@@ -37,4 +47,5 @@ export const removing = (title: Words, sure: boolean): Mender =>
 
 export const toHalfWidth: Mender = rewriting(halved);
 export const toLowerCase: Mender = rewriting((text) => text.toLowerCase());
-export const toUpperCase: Mender = rewriting((text) => text.toUpperCase());
+/// Letters that are full-width too become ASCII at once.
+export const toUpperCase: Mender = rewriting((text) => halved(text).toUpperCase());

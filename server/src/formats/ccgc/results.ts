@@ -29,3 +29,25 @@ export const RESULT_WORDS: Readonly<Partial<Record<Result, Words>>> = {
   draw: { en: 'Draw', zh: '平局' },
   undecided: { en: 'Undecided', zh: '未决胜' },
 };
+
+export const wordOf = (result: 'first' | 'second'): string => (result === 'first' ? FIRST_WINS : SECOND_WINS);
+
+/// Who wins in other words than those of the format. `letters` are the colours of the teams, as far as they say who is who.
+export function winnerMeant(text: string, letters?: readonly [string, string]): 'first' | 'second' | undefined {
+  const signs: Record<'first' | 'second', string> = { first: '先', second: '后' };
+  for (const [index, side] of (['first', 'second'] as const).entries()) {
+    const letter = letters?.[index] ?? '';
+    signs[side] += COLOURS.get(letters?.[0] === 'R' && letter === 'B' ? 'blue' : letter) ?? '';
+  }
+  if (!/[胜赢]/.test(text) || /[负输]/.test(text)) return undefined;
+  const first = [...signs.first].some((sign) => text.includes(sign));
+  const second = [...signs.second].some((sign) => text.includes(sign));
+  return first === second ? undefined : first ? 'first' : 'second';
+}
+
+const COLOURS: ReadonlyMap<string, string> = new Map([
+  ['B', '黑'],
+  ['W', '白'],
+  ['R', '红'],
+  ['blue', '蓝'],
+]);

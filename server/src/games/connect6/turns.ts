@@ -45,3 +45,6 @@ export function sideToMove(last: Turn | undefined): number {
   if (!last) return 1;
   return last.stones < last.most ? last.color : 3 - last.color;
 }
+
+/// How many stones its side still has to put in a turn that has begun.
+export const stonesLeft = (last: Turn | undefined): number => (last ? last.most - last.stones : 0);

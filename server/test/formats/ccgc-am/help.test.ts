@@ -171,6 +171,20 @@ describe('The outline of Amazons records', () => {
   });
 });
 
+describe('Folding in Amazons records', () => {
+  it('is by ten rounds, where there are more', () => {
+    const rounds = (count: number): string[] => Array.from({ length: count }, (_, i) => `${i + 1} d1d8(b6) g10g3(i5)`);
+    const folds = (count: number) => finished(foldsOf(record(game(...rounds(count))).document));
+    deepEqual(folds(10), [{ first: 0, last: 10, kind: 'game' }]);
+    deepEqual(folds(23), [
+      { first: 0, last: 23, kind: 'game' },
+      { first: 1, last: 10, kind: 'moves' },
+      { first: 11, last: 20, kind: 'moves' },
+      { first: 21, last: 23, kind: 'moves' },
+    ]);
+  });
+});
+
 describe('Fixes in Amazons records', () => {
   it('write half-width signs and small letters, all at once if one likes', () => {
     equal(mendedRounds('\n1 d1d8（b6)', 'full-width-delimiter'), '\n1 d1d8(b6)');

@@ -8,13 +8,14 @@ import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/rounds/lexer';
 import { leafAt } from '../../../text/edit';
 import type { Leaf } from '../../../text/node';
+import { fieldAt } from '../../ccgc/fields';
 import type { AmCourse } from '../course';
 import { headingOf, isHeader } from '../heading';
 import { sideAt } from '../line';
 import { saidBy } from '../said';
 import { nameOf } from '../squares';
 import type { AmState } from '../state';
-import { fieldAt } from './fields';
+import { chapter } from './fields';
 
 export function* explain(scene: Scene): Generator<void, Explanation | undefined> {
   yield* [];
@@ -29,10 +30,10 @@ export function* explain(scene: Scene): Generator<void, Explanation | undefined>
 }
 
 function inHeader(leaf: Leaf, start: number, offset: number): Explanation | undefined {
-  const field = fieldAt(headingOf(leaf), offset - start);
+  const field = fieldAt(headingOf(leaf).header, offset - start, chapter);
   if (!field) return undefined;
   const { from, to } = field.value.field;
-  return { from: start + from, to: start + to, facts: [field.name], clause: 'AM-2.1)' };
+  return { from: start + from, to: start + to, facts: [field.name], clause: field.clause };
 }
 
 const roundWords = ({ token }: Leaf): Words => ({ en: `Round ${token}`, zh: `第 ${token} 回合` });

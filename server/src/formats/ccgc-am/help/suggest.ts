@@ -4,13 +4,13 @@
 import type { Scene, Suggestion, Suggestions } from '../../../record/help';
 import { Kind } from '../../../syntax/rounds/lexer';
 import { leafAt } from '../../../text/edit';
-import { RESULT_WORDS } from '../../ccgc/results';
+import { fieldAt, fieldSuggestions, headerDraft } from '../../ccgc/fields';
 import type { AmCourse } from '../course';
 import { choices, type Draft, draftOf } from '../draft';
 import { headingOf } from '../heading';
 import { nameOf } from '../squares';
 import { type AmState, START, sideOf } from '../state';
-import { fieldAt } from './fields';
+import { chapter } from './fields';
 import { lineUpTo, writtenOn } from './line';
 
 const HEADER = 'AM-2.1)';
@@ -33,21 +33,7 @@ const list = (offset: number, size: number, suggestions: readonly Suggestion[], 
   partial,
 });
 
-const TEMPLATE = [
-  '#[AM][',
-  { hole: '先手队' },
-  '][',
-  { hole: '后手队' },
-  '][',
-  { hole: '先手胜' },
-  '][',
-  { hole: '2018/7/28 19:28:23' },
-  ' ',
-  { hole: '重庆' },
-  '][',
-  { hole: '国赛' },
-  '];\n1 ',
-] as const;
+const TEMPLATE = ['#', ...headerDraft(chapter), ';\n1 '];
 
 function newRecord(offset: number): Suggestions {
   const label = { en: 'Amazons record', zh: '亚马逊棋棋谱' };
@@ -57,14 +43,8 @@ function newRecord(offset: number): Suggestions {
 
 function inHeader({ root, offset }: Scene, start: number): Suggestions | undefined {
   const { leaf } = leafAt(root as NonNullable<typeof root>, start);
-  const field = fieldAt(headingOf(leaf), offset - start);
-  if (!field || field.offers.length === 0) return undefined;
-  const { from, to } = field.value;
-  const suggestions = field.offers.map((text, rank): Suggestion => {
-    const result = Object.values(RESULT_WORDS).find(({ zh }) => zh === text);
-    return { kind: 'value', label: text, detail: result, clause: HEADER, insert: [text], filter: text, rank };
-  });
-  return { from: start + from, to: start + to, list: suggestions, partial: false };
+  const field = fieldAt(headingOf(leaf).header, offset - start, chapter);
+  return field && fieldSuggestions(field, start, offset);
 }
 
 function inRound(scene: Scene, line: string): Suggestions | undefined {

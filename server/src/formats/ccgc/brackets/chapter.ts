@@ -1,6 +1,6 @@
 /// What is different from chapter to chapter among those written in brackets.
 
-import type { Rule } from '../../../spec/rule';
+import type { Rule, Words } from '../../../spec/rule';
 import type { Around } from '../../../syntax/brackets/header';
 import type { HeaderRules } from '../header';
 import type { Notation } from './notation';
@@ -35,12 +35,18 @@ export interface MoveRules {
 
 export interface Chapter {
   readonly code: string;
+  /// What its records are called.
+  readonly title: Words;
   readonly around: Around;
   readonly notation: Notation;
   readonly columns: number;
   readonly rows: number;
   /// The letters of the sides, first and second; their colours are 1 and 2.
   readonly letters: readonly [string, string];
+  readonly sides: readonly [Words, Words];
   readonly rules: TextRules & HeaderRules & MoveRules;
   readonly aroundRules: AroundRules;
 }
+
+/// The side by its colour.
+export const sideIn = ({ sides }: Chapter, color: number): Words | undefined => sides[color - 1];

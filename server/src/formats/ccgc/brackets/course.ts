@@ -1,9 +1,11 @@
 /// How a record in brackets is played: one leaf after the other, stones where they are put. A chapter says what its game makes
 /// of a move.
 
+import type { Board } from '../../../games/game';
 import type { Report } from '../../../record/finding';
 import type { Course, Line, LinePart, State } from '../../../record/line';
 import { samePlies } from '../../../record/ply';
+import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/brackets/lexer';
 import { type Item, Leaf, type Node, type Run } from '../../../text/node';
 import { Telling } from '../../telling';
@@ -33,6 +35,13 @@ export interface Play<S extends BracketState> {
   /// A piece that is no move.
   lose(state: S, next: Progress): S;
   same(a: S, b: S): boolean;
+  board(state: S): Board;
+  /// The side whose stone is next.
+  side(state: S): number;
+  /// How many stones have to follow to complete a turn that has begun; where a turn is one stone, none.
+  rest(state: S): number;
+  /// What is to be said of the move that was made last.
+  remarks?(state: S): readonly Words[];
 }
 
 export class BracketCourse<S extends BracketState> implements Course<S> {

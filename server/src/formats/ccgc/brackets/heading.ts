@@ -1,11 +1,15 @@
 /// A header as a leaf of a text in brackets. Read once from its leaf and remembered there; places count from its start.
 
 import type { Finding } from '../../../record/finding';
-import { blanksEnd } from '../../../syntax/brackets/half-width';
+import { blanksEnd, halfOf, trimmedEnd } from '../../../syntax/brackets/half-width';
 import { type HeaderText, headerAt, LONGEST_HEADER } from '../../../syntax/brackets/header';
-import type { Leaf } from '../../../text/node';
+import { BracketFlag } from '../../../syntax/brackets/lexer';
+import { leafAt } from '../../../text/edit';
+import { firstFlagged } from '../../../text/flagged';
+import type { Leaf, Run } from '../../../text/node';
 import { FIELDS, faultsIn, type Header, headerIn, lookAlikesOf } from '../header';
 import type { Chapter } from './chapter';
+import { isHeading } from './phase';
 
 export interface Heading {
   readonly kind: 'heading';
@@ -15,6 +19,9 @@ export interface Heading {
   readonly ends: 'separator' | 'close' | 'move' | 'cut';
   /// The first character.
   readonly start: number;
+  /// Where it ends, with its semicolon if it is `parted` by one from what follows.
+  readonly end: number;
+  readonly parted: boolean;
   /// Fields that are missing may stand behind its semicolon.
   readonly short: boolean;
   /// There is nothing in it.
@@ -22,6 +29,7 @@ export interface Heading {
 }
 
 const BOM = 0xfeff;
+const SEMICOLON = 0x3b;
 
 export function headingOf(leaf: Leaf, chapter: Chapter): Heading {
   const known = leaf.event as Heading | undefined;
@@ -37,7 +45,19 @@ function readHeading(text: string, chapter: Chapter): Heading {
   const ends = ended === 'nothing' ? (text.length >= LONGEST_HEADER - 1 ? 'cut' : 'move') : ended;
   const header = headerIn(text, row);
   const short = header.values.length < FIELDS;
-  return { kind: 'heading', header, opening, ends, start, short, blank: !opening && header.values.length === 0 };
+  const end = trimmedEnd(text, 0, row.end - (ends === 'close' ? 1 : 0));
+  const parted = halfOf(text.charCodeAt(end - 1)) === SEMICOLON;
+  return {
+    kind: 'heading',
+    header,
+    opening,
+    ends,
+    start,
+    end,
+    parted,
+    short,
+    blank: !opening && header.values.length === 0,
+  };
 }
 
 /// Where the record begins: its bracket, or what stands in the place of it.
@@ -50,4 +70,16 @@ export function faultsOf(heading: Heading, chapter: Chapter, undecoded: boolean)
   const from = startOf(heading);
   const faults = faultsIn(header, { rules, code, anchor: { from, to: from + 1 }, undecoded });
   return [...faults, ...lookAlikesOf(header, rules['full-width-delimiter'], from, header.row.end)];
+}
+
+export interface HeadingAt {
+  readonly heading: Heading;
+  readonly at: number;
+}
+
+/// The first header of a text, or that of the game that starts at an offset.
+export function headingIn(root: Run, chapter: Chapter, since?: number): HeadingAt | undefined {
+  const found = since === undefined ? firstFlagged(root, BracketFlag.header) : root && leafAt(root, since);
+  if (!found || !isHeading(found.leaf)) return undefined;
+  return { heading: headingOf(found.leaf, chapter), at: found.start };
 }

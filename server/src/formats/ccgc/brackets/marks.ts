@@ -14,6 +14,9 @@ const MARK = new RegExp(`${GAP}(MARK${GAP}\\[${GAP})([^[\\]]*?)(${GAP}\\])`, 'y'
 const VALUE = /^(?:-[12]|[012])$/;
 const BLANKS = new RegExp(`${GAP}`, 'y');
 
+/// The number that a remark may be.
+export const markValue = (text: string): number | undefined => (VALUE.test(text) ? Number(text) : undefined);
+
 /// The remarks after a move, and where something else begins.
 export function marksIn(text: string, from: number): { marks: Mark[]; rest: number | undefined } {
   const marks: Mark[] = [];
@@ -22,7 +25,7 @@ export function marksIn(text: string, from: number): { marks: Mark[]; rest: numb
   for (let match = MARK.exec(text); match; match = MARK.exec(text)) {
     const [whole, before = '', value = '', after = ''] = match;
     const start = match.index + whole.length - after.length - value.length;
-    const number = VALUE.test(value) ? Number(value) : undefined;
+    const number = markValue(value);
     at = match.index + whole.length;
     marks.push({ from: start - before.length, to: at, value: { from: start, to: start + value.length }, number });
     MARK.lastIndex = at;

@@ -30,6 +30,8 @@ export interface Piece {
   readonly proper: boolean;
   readonly empty: boolean;
   readonly ends: 'separator' | 'close' | 'nothing';
+  /// Where the piece itself ends, before what ends it and the white space before that.
+  readonly end: number;
   /// What is wrong with it within a record.
   readonly findings: readonly Finding[];
 }
@@ -83,7 +85,7 @@ class Reading {
     this.#findings.push(...lookAlikesIn(text, chapter.rules['full-width-delimiter']));
     const proper = !this.#bad && (empty || move !== undefined);
     const findings = this.#findings.length > 0 ? this.#findings : NONE;
-    return { kind: 'piece', move, mark: marks, proper, empty, ends: this.#ends, findings };
+    return { kind: 'piece', move, mark: marks, proper, empty, ends: this.#ends, end: this.#end, findings };
   }
 
   /// Takes off what ends the piece; returns where semicolons stand that have no move.

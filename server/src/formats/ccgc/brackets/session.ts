@@ -7,10 +7,8 @@ import type { RecordView } from '../../../record/view';
 import type { Rule, Words } from '../../../spec/rule';
 import type { Span } from '../../../syntax/brackets/field';
 import { blanksEnd, halfOf } from '../../../syntax/brackets/half-width';
-import { BracketFlag } from '../../../syntax/brackets/lexer';
 import { leafAt } from '../../../text/edit';
 import { isHigh } from '../../../text/extent';
-import { firstFlagged } from '../../../text/flagged';
 import type { Node, Run } from '../../../text/node';
 import type { Session, Source } from '../../format';
 import { resultIn, resultMismatch } from '../outcome';
@@ -18,8 +16,8 @@ import { shown } from '../signs';
 import { compareName, encodingFault, fileNameIn, tellName, undecodedIn } from '../whole';
 import type { Chapter } from './chapter';
 import type { BracketCourse, BracketState } from './course';
-import { type Heading, headingOf } from './heading';
-import { isHeading, isOpen, Phase } from './phase';
+import { type HeadingAt, headingIn } from './heading';
+import { isOpen, Phase } from './phase';
 import { type Passage, type Reader, readPassage } from './reading';
 
 export interface Dialect<S extends BracketState> {
@@ -32,11 +30,6 @@ export interface Dialect<S extends BracketState> {
 
 /// Encodings that a record in GB 2312 should not be in. What GB 18030 has beyond that is told of one by one.
 const NOT_GB = ['UTF-8', 'UTF-16'] as const;
-
-export interface HeadingAt {
-  readonly heading: Heading;
-  readonly at: number;
-}
 
 export class BracketSession<S extends BracketState> implements Session {
   #root: Run;
@@ -106,12 +99,7 @@ export class BracketSession<S extends BracketState> implements Session {
     return this.#root && (this.dialect.view(this.#course, this.heading) as unknown as RecordView);
   }
 
-  /// The first header of the text, or that of the game that starts at an offset.
-  readonly heading = (root: Run, since?: number): HeadingAt | undefined => {
-    const found = since === undefined ? firstFlagged(root, BracketFlag.header) : root && leafAt(root, since);
-    if (!found || !isHeading(found.leaf)) return undefined;
-    return { heading: headingOf(found.leaf, this.dialect.chapter), at: found.start };
-  };
+  readonly heading = (root: Run, since?: number): HeadingAt | undefined => headingIn(root, this.dialect.chapter, since);
 }
 
 const BOM = 0xfeff;

@@ -1,16 +1,17 @@
 /// What boards show of a record in brackets, whatever the game.
 
+import { cellOf } from '../../../games/go/view';
 import type { Scene } from '../../../record/help';
 import type { Occurrence, Spot } from '../../../record/locate';
-import { type Ghost, ghostOf, type Notes, type RecordView } from '../../../record/view';
+import type { Ghost, Notes, RecordView } from '../../../record/view';
 import type { Words } from '../../../spec/rule';
-import { halved } from '../../../syntax/brackets/half-width';
 import { Kind } from '../../../syntax/brackets/lexer';
 import { leafAt } from '../../../text/edit';
 import { Leaf } from '../../../text/node';
 import { pointOf } from '../points';
 import type { Chapter } from './chapter';
-import type { BracketState } from './course';
+import type { BracketCourse, BracketState } from './course';
+import { draftOf, pointsFor } from './draft';
 import { MARK_WORDS } from './marks';
 import { type Piece, pieceOf } from './piece';
 
@@ -52,18 +53,18 @@ function notesAt({ event }: Spot<BracketState>, chapter: Chapter): Notes {
   return text && mark !== undefined ? { evaluation: { text, kind: KINDS.get(mark) ?? '' } } : {};
 }
 
-/// A move up to the cursor, with its column or with both.
-const HALF_TYPED = /^[A-Za-z]?\s*[([]\s*([A-Za-z])\s*,?\s*(\d{1,2})?\s*$/;
-
-/// The point that is being written, while the move is not complete.
-function* ghostAt({ root, offset }: Scene, chapter: Chapter): Generator<void, Ghost | undefined> {
+/// Where the move that is being written may go: its column, and with the first digit of a row the free points that it may mean.
+function* ghostAt({ root, offset, record, before }: Scene, chapter: Chapter): Generator<void, Ghost | undefined> {
   yield* [];
   if (!root || offset === 0) return undefined;
   const { leaf, start } = leafAt(root, offset - 1);
   if (leaf.kind !== Kind.piece || pieceOf(leaf, chapter).move) return undefined;
-  const [, column, row] = HALF_TYPED.exec(halved(leaf.text.slice(0, offset - start))) ?? [];
-  const x = column ? column.toUpperCase().charCodeAt(0) - 65 : chapter.columns;
-  const y = row === undefined ? undefined : chapter.rows - Number(row);
-  if (x >= chapter.columns) return undefined;
-  return ghostOf(x, y !== undefined && y >= 0 && y < chapter.rows ? y : undefined);
+  const draft = draftOf(leaf.text.slice(0, offset - start));
+  if (draft?.column === undefined || draft.column >= chapter.columns) return undefined;
+  if (draft.row === '') return { column: draft.column };
+  const course = record?.course as unknown as BracketCourse<BracketState> | undefined;
+  if (!course || !before) return undefined;
+  const state = before.state as BracketState;
+  const cells = pointsFor(draft, course.play.board(state), state.ply);
+  return cells.length > 0 ? { cells: cells.map((cell) => cellOf(cell, chapter.columns)) } : undefined;
 }

@@ -1,0 +1,29 @@
+/// Help for writing and reading records in brackets.
+
+import type { Help } from '../../../../record/help';
+import { Kind } from '../../../../syntax/brackets/lexer';
+import { outlineOf } from '../../outline';
+import { type Chapter, sideIn } from '../chapter';
+import { headingIn, headingOf, startOf } from '../heading';
+import { isHeading } from '../phase';
+import { pieceOf } from '../piece';
+import { explain } from './explain';
+import { suggest } from './suggest';
+
+export const bracketHelp = (chapter: Chapter): Help => ({
+  suggest: (scene) => suggest(scene, chapter),
+  explain: (scene) => explain(scene, chapter),
+  outline: outlineOf({
+    first(root) {
+      const { heading, at } = headingIn(root, chapter) ?? { at: 0 };
+      if (!heading || heading.blank) return undefined;
+      return { header: heading.header, from: at + startOf(heading), to: at + heading.end };
+    },
+    of: (leaf) => (isHeading(leaf) ? headingOf(leaf, chapter).header : undefined),
+    sides: (color) => sideIn(chapter, color),
+  }),
+  tens: {
+    begins: (leaf) => leaf.kind === Kind.piece && pieceOf(leaf, chapter).move !== undefined,
+    restarts: isHeading,
+  },
+});
