@@ -72,9 +72,9 @@ function continuations({ next }: Board, sheet: Sheet, say: Say, go: (position: P
   return html('ul', { class: 'next', 'aria-label': say('continuations') }, ...ways);
 }
 
-function* wayKids({ label, title, color, cell }: Way, sheet: Sheet): Generator<Node | string> {
+function* wayKids({ label, title, color, cell, written }: Way, sheet: Sheet): Generator<Node | string> {
   const sign = stoneSign(color);
   if (sign) yield sign;
-  yield html('span', { class: 'point-name' }, cell && sign ? nameOf(sheet, cell.x, cell.y) : label);
+  yield html('span', { class: 'point-name' }, written ?? (cell && sign ? nameOf(sheet, cell.x, cell.y) : label));
   if (title) yield html('span', { class: 'line-title' }, title);
 }

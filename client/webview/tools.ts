@@ -121,7 +121,10 @@ export class Tools {
     for (const group of this.#kit.querySelectorAll('.group')) {
       setAttributes(group, { hidden: [...group.children].every((button) => button.hasAttribute('hidden')) });
     }
-    setAttributes(this.root, { hidden: ![...this.#buttons.keys()].some((name) => allowed(board, name)) });
+    // With playing alone there is nothing to choose.
+    setAttributes(this.root, {
+      hidden: ![...this.#buttons.keys()].some((name) => name !== 'play' && allowed(board, name)),
+    });
     if (!allowed(board, this.#tool)) this.#use('play');
   }
 

@@ -33,6 +33,8 @@ export interface Way {
   readonly title?: string | undefined;
   readonly color?: number | undefined;
   readonly cell?: Cell | undefined;
+  /// How the record writes it, where that is more than a cell.
+  readonly written?: string | undefined;
   readonly position: Place;
 }
 
@@ -131,11 +133,12 @@ function playerOf(value: unknown): Player | undefined {
 }
 
 function wayOf(value: unknown): Way | undefined {
-  const { label, title, color, cell, position } = fieldsOf(value);
+  const { label, title, color, cell, written, position } = fieldsOf(value);
   const place = placeOf(position);
   const named = text(label);
   if (!place || named === undefined) return undefined;
-  return { label: named, title: text(title), color: count(color), cell: cellOf(cell), position: place };
+  const said = { label: named, title: text(title), written: text(written) };
+  return { ...said, color: count(color), cell: cellOf(cell), position: place };
 }
 
 function faultOf(value: unknown): Fault | undefined {

@@ -39,8 +39,8 @@ describe('A move of several clicks', () => {
     deepEqual(panel.news(), [{ type: 'targets', chosen: [at(0, 2)] }]);
     answer(panel, [at(0, 2)], [at(1, 2), at(0, 1)]);
     equal(panel.all('.target').length, 2);
-    equal(panel.label(1, 2), 'B1, empty, can be chosen');
-    equal(panel.label(0, 2), 'A1, white amazon, chosen');
+    equal(panel.label(1, 2), 'b1, empty, can be chosen');
+    equal(panel.label(0, 2), 'a1, white amazon, chosen');
     equal(panel.text('[aria-live]'), 'Where does it go? Squares: 2');
   });
 
@@ -50,8 +50,8 @@ describe('A move of several clicks', () => {
       { type: 'targets', chosen: [at(0, 2)] },
       { type: 'targets', chosen: [at(0, 2), at(1, 2)] },
     ]);
-    equal(panel.label(1, 2), 'B1, white amazon, chosen');
-    equal(panel.label(0, 2), 'A1, empty, can be chosen');
+    equal(panel.label(1, 2), 'b1, white amazon, chosen');
+    equal(panel.label(0, 2), 'a1, empty, can be chosen');
     equal(panel.text('[aria-live]'), 'Where does the arrow fall? Squares: 2');
   });
 
@@ -72,7 +72,7 @@ describe('A move of several clicks', () => {
     panel.fire(panel.point(1, 2), 'keydown', { key: 'Escape' });
     equal(panel.all('.target').length, 0);
     equal(panel.text('[aria-live]'), 'Move given up');
-    equal(panel.label(0, 2), 'A1, white amazon');
+    equal(panel.label(0, 2), 'a1, white amazon');
   });
 
   it('is given up by choosing its piece again, and begun anew with another', () => {
@@ -81,7 +81,7 @@ describe('A move of several clicks', () => {
     panel.fire(panel.point(2, 2), 'click');
     deepEqual(panel.news().at(-1), { type: 'targets', chosen: [at(2, 2)] });
     panel.fire(panel.point(2, 2), 'click');
-    equal(panel.label(2, 2), 'C1, white amazon');
+    equal(panel.label(2, 2), 'c1, white amazon');
   });
 
   it('goes nowhere but where it can', () => {
@@ -100,7 +100,7 @@ describe('A move of several clicks', () => {
     panel.fire(panel.point(0, 2), 'click');
     answer(panel, [at(0, 2)], []);
     equal(panel.text('.refusal'), 'The move cannot go on there.');
-    equal(panel.label(0, 2), 'A1, white amazon');
+    equal(panel.label(0, 2), 'a1, white amazon');
   });
 
   it('takes no answer to what was given up', () => {
@@ -208,7 +208,7 @@ describe('The last move of a piece', () => {
     const panel = shown({ lastMove: { color: 2, cell: at(0, 2), from: at(0, 1), arrow: at(1, 1) } });
     equal(panel.all('.way-of-move').length, 1);
     equal(panel.all('.way-of-arrow').length, 1);
-    equal(panel.text('.status strong'), 'Move 2: White A2 to A1, arrow to B2');
+    equal(panel.text('.status strong'), 'Move 2: White a2 to a1, arrow to b2');
     panel.show({ ...AMAZONS, lastMove: undefined });
     equal(panel.all('.way-of-move').length, 0);
   });

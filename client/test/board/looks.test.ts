@@ -17,11 +17,11 @@ describe('A board of squares', () => {
 
   it('names its squares from the lower left, with the letter I, and its pieces by what they are', () => {
     const shown = new Shown(amazons());
-    equal(shown.label(3, 3), 'D7, white amazon, last move');
-    equal(shown.label(0, 3), 'A7, black amazon');
-    equal(shown.label(4, 2), 'E8, arrow');
-    equal(shown.label(8, 9), 'I1, empty');
-    equal(new Shown(amazons(), 'zh-CN').label(4, 2), 'E8，箭');
+    equal(shown.label(3, 3), 'd7, white amazon, last move');
+    equal(shown.label(0, 3), 'a7, black amazon');
+    equal(shown.label(4, 2), 'e8, arrow');
+    equal(shown.label(8, 9), 'i1, empty');
+    equal(new Shown(amazons(), 'zh-CN').label(4, 2), 'e8，箭');
   });
 
   it('shows the whole square that was played to', () => {

@@ -40,6 +40,13 @@ describe('The tools of the panel', () => {
 
   it('are not there where nothing can be written', () => {
     equal(shownWith({ editable: false }).find('.tools').hasAttribute('hidden'), true);
+    // One can play, and that goes without saying.
+    equal(
+      shownWith({ editable: { targets: true } })
+        .find('.tools')
+        .hasAttribute('hidden'),
+      true,
+    );
   });
 
   it('speak Chinese', () => {

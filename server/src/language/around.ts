@@ -25,6 +25,8 @@ export interface Continuation {
   readonly at: number;
   readonly color?: number | undefined;
   readonly cell?: Cell | null | undefined;
+  /// How the record writes it, where that is more than a cell.
+  readonly written?: string | undefined;
 }
 
 export interface Around {
@@ -135,7 +137,10 @@ function continuations(
   const outline = document.format?.help?.outline;
   const named = (event: Occurrence): Omit<Continuation, 'title'> => {
     const entry = outline?.event(view, event, (spot.state.ply?.number ?? 0) + 1);
-    return { label: entry?.name[language] ?? '…', at: event.at, ...view.move(event, spot.state) };
+    const move = view.move(event, spot.state);
+    // On squares a piece goes from one to another.
+    const written = view.geometry === 'squares' ? view.label?.(event)?.[language] : undefined;
+    return { label: entry?.name[language] ?? '…', at: event.at, ...move, written };
   };
   const list: Continuation[] = [];
   for (const way of following(view.course, here)) {

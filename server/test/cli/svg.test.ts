@@ -122,8 +122,8 @@ describe('The picture of a game of Amazons', () => {
 
   it('leaves out no letter, and frames the square of the last move', () => {
     const svg = boardSvg({ ...amazons, lastMove: { color: 1, cell: { x: 8, y: 0 } } }, 'en');
-    match(svg, /<title>Move 1: black I2<\/title>/);
-    equal(count(svg, />I</), 2);
+    match(svg, /<title>Move 1: black i2<\/title>/);
+    equal(count(svg, />i</), 2);
     equal(count(svg, /stroke="#c0392b"/), 1);
   });
 });

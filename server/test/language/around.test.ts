@@ -249,3 +249,17 @@ describe('The faults on the way to a place', () => {
     ok(ratio < 8, `${ratio} times the work`);
   });
 });
+
+describe('How a record goes on', () => {
+  it('is told as the record writes it where a piece goes from square to square, and by the point else', () => {
+    const amazons = '#[AM][A][B][先手胜][2019.11.27 16:25 长沙][2018 CCGC];\n1 d1d6(d7)▮ d10i5(g3)\n';
+    deepEqual(
+      around(amazons, 'ccgc').next.map(({ label, written }) => [label, written]),
+      [['2. Black d10i5(g3)', 'd10i5(g3)']],
+    );
+    deepEqual(
+      around(wei7(`${play(1, 3, 4)}▮, ${play(2, 5, 5)}`)).next.map(({ written, cell }) => [written, cell]),
+      [[undefined, { x: 5, y: 5 }]],
+    );
+  });
+});
