@@ -15,6 +15,7 @@ import { rules } from './rules';
 import { sequelOf } from './sequel';
 import { writtenMove } from './squares';
 import { type AmState, sideToMove } from './state';
+import { shortened } from './write-end';
 import { added } from './write-move';
 
 const refused = (en: string, zh: string): Refusal => ({ refusal: { en, zh } });
@@ -31,9 +32,10 @@ const STOPPED = refused('A move before this one cannot be made; mend that first.
 const UNREADABLE = refused('What follows here cannot be read; mend that first.', '后面有无法识别的内容，请先改正。');
 
 export const writer: BoardWriter = {
-  can: { comment: false, stones: false, marks: false, labels: false, promote: false, remove: false, targets: true },
+  can: { comment: false, stones: false, marks: false, labels: false, promote: false, remove: true, targets: true },
 
   *write(page: Page, wish: Wish): Generator<void, Outcome> {
+    if (wish.kind === 'delete' && wish.what === 'node') return yield* shortened(page);
     yield;
     if (wish.kind !== 'play') return ONLY_MOVES;
     const [from, to, arrow] = (wish.cells ?? []).map(numberOf);

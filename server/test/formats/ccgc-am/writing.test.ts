@@ -33,6 +33,31 @@ function targets(text: string, ...chosen: string[]): { readonly squares: string[
   return { squares: cells.map(nameOf).sort(), done };
 }
 
+/// What is left, behind the header, when the move at `|` is taken away.
+function shortened(rounds: string): string {
+  const marked = `${HEADER}${rounds}`;
+  const { document } = record(marked.replace('|', ''));
+  const outcome = finished(writtenAt(document, marked.indexOf('|'), { kind: 'delete', what: 'node' }));
+  if ('refusal' in outcome) return outcome.refusal.en;
+  const text = textAfter(document.root, outcome.edits);
+  return `${outcome.removes}: ${text.slice(0, outcome.cursor)}|${text.slice(outcome.cursor)}`.replace(HEADER, '');
+}
+
+describe('Taking moves of Amazons away', () => {
+  it('takes the move at the cursor and all after it, and leaves lines as they were', () => {
+    equal(shortened('\n1 d1d8(b6) g10g3(i5)|\n'), '1: \n1 d1d8(b6)|\n');
+    equal(shortened('\n1 d1d8(b6) g10g3(i5)\n2 j4f4(c7)| a7a5(g5)\n'), '2: \n1 d1d8(b6) g10g3(i5)|\n');
+    equal(shortened('\r\n1 d1d8(b6) g10g3(i5)|\r\n\r\n2 j4f4(c7)'), '2: \r\n1 d1d8(b6)|');
+    equal(shortened('\n1 d1d8(b6)|\n'), '1: |\n');
+  });
+
+  it('stays inside its game, and needs a move', () => {
+    const other = `\n${HEADER}\n1 d1d8(b6)\n`;
+    equal(shortened(`\n1 d1d8(b6) g10g3(i5)|${other}`), `1: \n1 d1d8(b6)|${other}`);
+    equal(shortened('|\n1 d1d8(b6)\n'), 'No move stands here that could be removed.');
+  });
+});
+
 describe('Playing Amazons on the board', () => {
   it('writes the second move of a round behind the first', () => {
     equal(playedAfter('\n1 d1d8(b6)|\n', 'g10 g3 i5'), '\n1 d1d8(b6) g10g3(i5)|\n');
