@@ -93,6 +93,13 @@ describe('Pictures', () => {
     await take(english(), 'tree');
   });
 
+  it('of a game of Amazons', async () => {
+    const board = await show(english(), 'AM-石桥队 vs 远山队-先手胜.txt', '示例友谊赛');
+    await english().goToLine(17, 12);
+    await board.at('Move 31: White h3 to j5, arrow to h7');
+    await take(english(), 'amazons');
+  });
+
   it('of a live lesson on a narrow panel', async () => {
     await english().page.setViewportSize({ width: 900, height: 900 });
     await show(

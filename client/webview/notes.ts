@@ -13,7 +13,7 @@ import type { Say } from './words';
 
 export class Notes {
   readonly root: HTMLElement;
-  readonly #said = html('div', { class: 'words' });
+  readonly #said = html('div', { class: 'words here-said' });
   readonly #log: Log;
   readonly #more = html('div', { class: 'words' });
 
