@@ -61,6 +61,7 @@ function allowed({ editable: may }: Board, name: Tool | Action): boolean {
       return may.stones;
     case 'letter':
     case 'number':
+      return may.labels && !may.fixed;
     case 'text':
       return may.labels;
     case 'clear':

@@ -8,6 +8,8 @@ export interface Editable {
   readonly stones: boolean;
   readonly marks: boolean;
   readonly labels: boolean;
+  /// Labels are of a few kinds only: there is no next letter and no next number.
+  readonly fixed: boolean;
   /// The forms of marks that the record can hold.
   readonly forms: readonly string[];
   readonly promote: boolean;
@@ -31,6 +33,7 @@ export function editableFrom(value: unknown): Editable {
     stones,
     marks,
     labels,
+    fixed: flag(may.fixed),
     forms: list(forms, (form) => text(form), 20),
     promote,
     remove,

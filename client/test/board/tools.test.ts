@@ -38,6 +38,15 @@ describe('The tools of the panel', () => {
     ok(marks.includes('Label with the next letter'));
   });
 
+  it('offer no next letter where labels are of a few kinds', () => {
+    deepEqual(names(shownWith({ editable: { labels: true, fixed: true } })), [
+      'Play',
+      'Label with this text',
+      'Clear marks',
+      'Pass',
+    ]);
+  });
+
   it('are not there where nothing can be written', () => {
     equal(shownWith({ editable: false }).find('.tools').hasAttribute('hidden'), true);
     // One can play, and that goes without saying.

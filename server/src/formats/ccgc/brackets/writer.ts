@@ -13,7 +13,15 @@ import { shortened } from './write-end';
 import { marked } from './write-marks';
 import { moved, type Stones, stateAfter } from './write-moves';
 
-const ABILITIES = { comment: false, stones: false, marks: false, labels: true, promote: false, remove: true } as const;
+const ABILITIES = {
+  comment: false,
+  stones: false,
+  marks: false,
+  labels: true,
+  fixed: true,
+  promote: false,
+  remove: true,
+} as const;
 
 /// Of a game in which a turn is one stone.
 export const stoneWriter: BoardWriter = { can: ABILITIES, write };
