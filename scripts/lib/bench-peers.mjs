@@ -43,30 +43,30 @@ const schemas = {
   jgf: { type: 'object', required: ['tree'] },
 };
 
-export async function jsonService(language, text, edits) {
+export async function jsonService(name, text, edits) {
   const { getLanguageService, TextDocument } = require('vscode-json-languageservice');
   const service = getLanguageService({});
   const document = TextDocument.create('file:///a.json', 'json', 1, text);
   const times = [];
   let version = 1;
-  for (const { at, sign } of keystrokes(text)) {
+  for (const { at, sign } of keystrokes(name, text)) {
     const range = { start: document.positionAt(at), end: document.positionAt(at + 1) };
     const start = performance.now();
     TextDocument.update(document, [{ range, text: sign }], ++version);
-    await service.doValidation(document, service.parseJSONDocument(document), {}, schemas[language]);
+    await service.doValidation(document, service.parseJSONDocument(document), {}, schemas[name]);
     times.push(performance.now() - start);
     if (times.length >= edits) break;
   }
   return median(times);
 }
 
-export async function lezer(text, edits) {
+export async function lezer(name, text, edits) {
   const { parser } = await import('@lezer/json');
   const { TreeFragment } = await import('@lezer/common');
   let now = text;
   let fragments = TreeFragment.addTree(parser.parse(text));
   const times = [];
-  for (const { at, sign } of keystrokes(text)) {
+  for (const { at, sign } of keystrokes(name, text)) {
     const start = performance.now();
     now = now.slice(0, at) + sign + now.slice(at + 1);
     fragments = TreeFragment.applyChanges(fragments, [{ fromA: at, toA: at + 1, fromB: at, toB: at + 1 }]);

@@ -89,7 +89,7 @@ function placesIn(text) {
 }
 
 /// Milliseconds from opening to the first diagnostics, and from each keystroke to the diagnostics after it.
-export async function overTheWire(language, text, edits) {
+export async function overTheWire({ name, language }, text, edits) {
   const server = await started();
   let start = performance.now();
   const first = server.told('textDocument/publishDiagnostics', URI, 1);
@@ -102,7 +102,7 @@ export async function overTheWire(language, text, edits) {
   const place = placesIn(text);
   const times = [];
   let version = 1;
-  for (const { at, sign } of keystrokes(text)) {
+  for (const { at, sign } of keystrokes(name, text)) {
     const range = { start: place(at), end: place(at + 1) };
     const told = server.told('textDocument/publishDiagnostics', URI, ++version);
     start = performance.now();
