@@ -19,13 +19,11 @@ export interface Played<S> {
 /// A piece of a run, a piece of forks, or a line.
 export type Kind = 'run' | 'forks' | 'line';
 
-const KINDS: readonly Kind[] = ['run', 'forks', 'line'];
-
 /// Runs and forks of one role are different things.
-const keyOf = (kind: Kind, role: number): number => role * KINDS.length + KINDS.indexOf(kind);
+export const keyOf = (kind: Kind, role: number): number => 3 * role + (kind === 'run' ? 0 : kind === 'forks' ? 1 : 2);
 
-export function keep<S>(node: List | Pair, kind: Kind, role: number, played: Omit<Played<S>, 'as'>): void {
-  node.replay = { ...played, as: keyOf(kind, role) } satisfies Played<S>;
+export function keep<S>(node: List | Pair, played: Played<S>): void {
+  node.replay = played;
 }
 
 export function kept<S>(node: List | Pair, kind: Kind, role: number): Played<S> | undefined {

@@ -5,7 +5,7 @@
 import { type Item, List, type Node, Pair } from '../text/node';
 import { CLEAN, type Findings, Report } from './finding';
 import type { Course, LinePart, State } from './line';
-import { type Kind, keep, kept, type Played } from './played';
+import { type Kind, keep, kept, keyOf, type Played } from './played';
 import { isElement, stretchOf } from './stretch';
 
 const PAUSE = 64;
@@ -89,7 +89,7 @@ function leave<S extends State>(course: Course<S>, task: Task<S>, around: Task<S
   if (course.isLine(piece.role) && piece.as === 'line') course.ends?.(to, piece.node, endOf(piece.node), task.report);
   const { findings } = task.report;
   const keeper = keeperOf(course, piece);
-  if (keeper) keep(keeper, piece.as, piece.role, { course, from, to, findings, forked, anew });
+  if (keeper) keep(keeper, { course, as: keyOf(piece.as, piece.role), from, to, findings, forked, anew });
   (around?.report ?? all).take(findings, piece.at);
   if (around) goOn(around, piece, to, task);
 }

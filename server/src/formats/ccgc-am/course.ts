@@ -104,10 +104,12 @@ export class AmCourse implements Course<AmState> {
     const known = round.damaged && !move && round.pieces === 0;
     for (const { rule, from, to, params } of known ? [] : said.findings)
       told.at(rule, { at: from, size: to - from }, params);
-    const played = move ? this.play.move(state, move, sideOf(pieces), told) : { stopped: true };
+    const { ply, stopped } = move
+      ? this.play.move(state, move, sideOf(pieces), told)
+      : { ply: state.ply, stopped: true };
     const damaged = round.damaged || !move;
     const open = { ...change, damaged, joins: move !== undefined && !said.suffix && leaf.width === leaf.size };
-    return { ...state, ...played, round: longer(round, leaf, open) };
+    return { ...state, ply, stopped, round: longer(round, leaf, open) };
   }
 }
 
