@@ -88,7 +88,7 @@ describe('A record of wei7 2.2, in XML', () => {
     await window().command('Qipu: Convert to wei7 3.0');
     await until(async () => equal(JSON.parse(await window().text()).version, '3.0'));
     await saysFormat('wei7 3.0');
-    await board.point(/last move/).waitFor();
+    await board.at('Move 3: Black C3');
     await window().focusText();
     await window().press('Control+z');
     await until(async () => equal(await window().text(), XML));

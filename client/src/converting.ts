@@ -1,7 +1,8 @@
 /// A record in another version of its format: what would be lost is shown before anything is written, and one undo takes it
-/// all back.
+/// all back. The cursor stays on its move.
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { type TreeNode, treeFrom } from './board/tree';
 
 interface Converted {
   readonly version: number;
@@ -44,7 +45,44 @@ async function convert(client: LanguageClient, uri: vscode.Uri, to: string): Pro
   }
   const { text, losses = [], refusal, version } = answer;
   if (text === undefined) void vscode.window.showWarningMessage(refusal ?? '');
-  else if (losses.length === 0 || (await isAgreed(losses))) await write(document, version, text);
+  else if (losses.length === 0 || (await isAgreed(losses))) {
+    const node = await nodeAt(client, document);
+    const editor = await write(document, version, text);
+    if (node && editor) await showAgain(client, editor, node);
+  }
+}
+
+/// Columns of the tree of moves that are looked through to each side of the cursor.
+const AROUND = 1000;
+
+const treeAt = async (client: LanguageClient, uri: vscode.Uri, position: vscode.Position) =>
+  treeFrom(
+    await client
+      .sendRequest('qipu/tree', {
+        textDocument: { uri: client.code2ProtocolConverter.asUri(uri) },
+        position: { line: position.line, character: position.character },
+        around: AROUND,
+      })
+      .catch(() => undefined),
+  );
+
+/// The node that the cursor of the record is on.
+async function nodeAt(client: LanguageClient, { uri }: vscode.TextDocument): Promise<TreeNode | undefined> {
+  const editor = vscode.window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri.toString());
+  const tree = editor && (await treeAt(client, uri, editor.selection.active));
+  return tree?.from === 0 ? tree.nodes.find(({ on, column }) => on && column === tree.column) : undefined;
+}
+
+/// The tree is the same in either version, so a node stands where it stood in it.
+async function showAgain(client: LanguageClient, editor: vscode.TextEditor, node: TreeNode): Promise<void> {
+  const tree = await treeAt(client, editor.document.uri, new vscode.Position(0, 0));
+  const same = tree?.nodes.find(
+    ({ lane, number, label }) => lane === node.lane && number === node.number && label === node.label,
+  );
+  if (!same) return;
+  const place = new vscode.Position(same.position.line, same.position.character);
+  editor.selection = new vscode.Selection(place, place);
+  editor.revealRange(editor.selection, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
 }
 
 async function isAgreed(losses: readonly string[]): Promise<boolean> {
@@ -55,14 +93,18 @@ async function isAgreed(losses: readonly string[]): Promise<boolean> {
 }
 
 /// The text may have changed while the person was asked.
-async function write(document: vscode.TextDocument, version: number, text: string): Promise<void> {
+async function write(
+  document: vscode.TextDocument,
+  version: number,
+  text: string,
+): Promise<vscode.TextEditor | undefined> {
   if (document.version !== version) {
     void vscode.window.showWarningMessage(vscode.l10n.t('The record has changed meanwhile; nothing was converted.'));
-    return;
+    return undefined;
   }
   const edit = new vscode.WorkspaceEdit();
   const end = document.lineAt(document.lineCount - 1).range.end;
   edit.replace(document.uri, new vscode.Range(new vscode.Position(0, 0), end), text);
   await vscode.workspace.applyEdit(edit);
-  await vscode.window.showTextDocument(document);
+  return await vscode.window.showTextDocument(document);
 }
