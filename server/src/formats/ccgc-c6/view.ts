@@ -45,7 +45,8 @@ function positionAt({ working }: C6Play, { state }: Spot<C6State>): Position {
     ...(last ? { lastMove: last } : {}),
     marks: turnMarks(state),
     ...(winning.length > 0 ? { winning } : {}),
-    toMove: SIDES[sideToMove(turn)] ?? 'black',
+    // Who has won has ended the game.
+    ...(won ? {} : { toMove: SIDES[sideToMove(turn)] ?? 'black' }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { located } from '../../../src/record/locate';
 import { finished } from '../../../src/text/edit';
 import { Connect6Model, type ModelMove, sidesInTurn } from '../../support/connect6';
@@ -56,7 +56,9 @@ describe('The board of a Connect6 record', () => {
       cells?.map(({ x, y }) => [x, y]),
       [0, 1, 2, 3, 4, 5].map((x) => [x, 18]),
     );
+    equal(record(game(won)).board()?.toMove, undefined);
     equal(record(game(won.replace('F,1', 'G,1'))).board()?.winning, undefined);
+    ok(record(game(won.replace('F,1', 'G,1'))).board()?.toMove);
   });
 
   it('is empty before the first move', () => {
