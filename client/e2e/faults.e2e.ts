@@ -64,9 +64,12 @@ describe('A fault in a record', () => {
     await window().goToLine(lineOfMove(3), columnOfMove);
     const told = board.root.getByRole('listitem').filter({ hasText: MESSAGE });
     await told.waitFor();
-    await window().setting('qipu.severity', { 'occupied-point': 'off' });
-    await told.waitFor({ state: 'hidden' });
-    await window().setting('qipu.severity', undefined);
+    try {
+      await window().setting('qipu.severity', { 'occupied-point': 'off' });
+      await told.waitFor({ state: 'hidden' });
+    } finally {
+      await window().setting('qipu.severity', undefined);
+    }
     await told.waitFor();
   });
 

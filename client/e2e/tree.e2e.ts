@@ -39,6 +39,9 @@ describe('The tree of moves', () => {
     await until(async () => match((await here().getAttribute('aria-label')) ?? '', /^3\. (?:Black )?C3/));
   });
 
+  // Whatever a test has come to, the next one finds the tree open.
+  afterEach(() => window().setting('qipu.board.tree', undefined));
+
   it('is clicked to go somewhere', async () => {
     await node(/^4\. (?:White )?G7/).click();
     await board.at('Move 4: White G7');
