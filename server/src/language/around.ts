@@ -137,9 +137,8 @@ function continuations(
   const outline = document.format?.help?.outline;
   const named = (event: Occurrence): Omit<Continuation, 'title'> => {
     const entry = outline?.event(view, event, (spot.state.ply?.number ?? 0) + 1);
-    const move = view.move(event, spot.state);
-    // On squares a piece goes from one to another.
-    const written = view.geometry === 'squares' ? view.label?.(event)?.[language] : undefined;
+    const { from, ...move } = view.move(event, spot.state) ?? {};
+    const written = from && view.label?.(event)?.[language];
     return { label: entry?.name[language] ?? '…', at: event.at, ...move, written };
   };
   const list: Continuation[] = [];

@@ -112,7 +112,7 @@ export interface RecordView<S extends State = State> {
   move(
     occurrence: Occurrence,
     state: S,
-  ): { readonly color: number; readonly cell: Cell | null | undefined } | undefined;
+  ): { readonly color: number; readonly cell: Cell | null | undefined; readonly from?: Cell } | undefined;
   /// What put the stone that is shown on a cell: a move, or the place in the text where it is set up; if the cells of plies alone
   /// do not tell.
   stone?(spot: Spot<S>, cell: Cell): Ply | number | undefined;

@@ -33,7 +33,9 @@ export function viewOf(course: AmCourse): RecordView<AmState> {
     move(event) {
       const move = moveIn(event);
       if (!move) return undefined;
-      return { color: sideAt(course.text, event.at), cell: move.cells && at(move.cells.to) };
+      const color = sideAt(course.text, event.at);
+      const { cells } = move;
+      return cells ? { color, cell: at(cells.to), from: at(cells.from) } : { color, cell: undefined };
     },
     label: (event) => labelOf(moveIn(event)),
     about(root, { lines: [line] }) {
