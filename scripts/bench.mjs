@@ -1,16 +1,23 @@
 /// `npm run bench` measures the server that is built, and others doing the like in the same run, and writes what came out to
 /// docs/PERFORMANCE.md. Machines differ and are busy, so ratios are what counts. `--quick` leaves the file alone.
+/// `npm run bench -- --against DIST` measures the server in another `dist` folder in turn with the one that is built, and nothing else.
 import { spawnSync } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
+import { against } from './lib/bench-against.mjs';
 import { jsonService, lezer } from './lib/bench-peers.mjs';
 import { keystrokes, kindsOf, median, recordOf } from './lib/bench-records.mjs';
+import { startsOf } from './lib/bench-start.mjs';
 import { answersDuring, emptyAnswer, opensIt, overTheWire, quotesIt } from './lib/bench-wire.mjs';
 import { ensureInstalled, inRoot, root } from './lib/project.mjs';
 
-const quick = process.argv.includes('--quick');
+const { values: wanted } = parseArgs({ options: { quick: { type: 'boolean' }, against: { type: 'string' } } });
+const quick = wanted.quick ?? wanted.against !== undefined;
+const program = inRoot('dist/server.js');
 const EDITS = quick ? 100 : 2000;
 const SIZES = { '30 KB': 30_000, '1 MB': 1_000_000, '2 MB': 2_000_000, '10 MB': 10_000_000 };
 
@@ -22,7 +29,8 @@ const BARS = {
   opening: 600,
   answer: 20,
   heap: 120,
-  bundles: { 'dist/server.js': 400, 'dist/client.js': 500 },
+  start: 100,
+  client: 500,
 };
 
 const ms = (value) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
@@ -36,7 +44,7 @@ async function keystrokesOf(kind) {
   const results = [];
   for (const size of sizes) {
     const text = recordOf(name, SIZES[size]);
-    const ours = await overTheWire(kind, text, EDITS);
+    const ours = await overTheWire(kind, text, EDITS, program);
     const direct = withoutWire(kind, text);
     const others = kind.peers ? await peersOf(name, text) : {};
     results.push({ name, size, ...ours, direct, ...others });
@@ -116,7 +124,15 @@ function growthTable(results) {
   return table(['against 30 KB', 'Qipu', 'JSON language service', 'Lezer'], rows);
 }
 
-function restTable({ results, opening, quoting, core }) {
+/// Kilobytes of all files of the server.
+function serverSize() {
+  const files = readdirSync(inRoot('dist'), { recursive: true, withFileTypes: true });
+  const ours = files.filter((one) => one.isFile() && /\.js$/.test(one.name) && !/webview/.test(one.parentPath));
+  const sizes = ours.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).size);
+  return sizes.reduce((sum, one) => sum + one, 0) / 1024 - statSync(inRoot('dist/client.js')).size / 1024;
+}
+
+function restTable({ results, opening, quoting, core, starts }) {
   const opened = results.filter(({ size }) => size === '10 MB');
   const rows = opened.map((one) => [
     `opening 10 MB of ${one.name}, to the first diagnostics`,
@@ -138,10 +154,24 @@ function restTable({ results, opening, quoting, core }) {
   ]);
   const rate = `${Math.round(core.replay).toLocaleString('en')} moves a ms`;
   rows.push(['replay of random games', rate, `${times(core.replay / core.peer)} @sabaki/go-board`]);
-  for (const [file, bar] of Object.entries(BARS.bundles)) {
-    const size = statSync(inRoot(file)).size / 1024;
-    rows.push([`${file}, minified`, `${size.toFixed(0)} KB`, `${bar} KB: ${verdict(size, bar)}`]);
+  for (const [
+    language,
+    {
+      empty,
+      starts: [took],
+    },
+  ] of Object.entries(starts)) {
+    const more = took - empty;
+    const words = `${ms(more)} ms more than the ${ms(empty)} ms of an empty Node`;
+    rows.push([`start to first diagnostics, ${language}`, words, `${BARS.start} ms: ${verdict(more, BARS.start)}`]);
   }
+  rows.push(['the server with all formats, minified', `${serverSize().toFixed(0)} KB`, '']);
+  const client = statSync(inRoot('dist/client.js')).size / 1024;
+  rows.push([
+    'dist/client.js, minified',
+    `${client.toFixed(0)} KB`,
+    `${BARS.client} KB: ${verdict(client, BARS.client)}`,
+  ]);
   return table(['', 'measured', 'bar'], rows);
 }
 
@@ -174,22 +204,28 @@ In the same run a request that is answered empty at once took ${ms(measured.wire
 ${restTable(measured)}
 `;
 
-await ensureInstalled();
-await build({ quiet: true });
-await bundleInner();
-const results = [];
-for (const kind of kindsOf) results.push(...(await keystrokesOf(kind)));
-const text = recordOf('wei7', SIZES['10 MB']);
-const line = text.replaceAll(',\n', ',').replace('[\n', ' [').replace('"tree"', '\n"tree"');
-const measured = {
-  results,
-  wire: await emptyAnswer(),
-  opening: await answersDuring(text, opensIt),
-  quoting: await answersDuring(line, quotesIt),
-  core: inside(text),
-};
-if (quick) console.log(report(measured));
-else {
+async function measureAll() {
+  await bundleInner();
+  const results = [];
+  for (const kind of kindsOf) results.push(...(await keystrokesOf(kind)));
+  const text = recordOf('wei7', SIZES['10 MB']);
+  const line = text.replaceAll(',\n', ',').replace('[\n', ' [').replace('"tree"', '\n"tree"');
+  const starts = {};
+  for (const language of ['wei7', 'ishi', 'ccgc']) starts[language] = await startsOf([program], language);
+  const measured = {
+    results,
+    starts,
+    wire: await emptyAnswer(program),
+    opening: await answersDuring(text, opensIt, program),
+    quoting: await answersDuring(line, quotesIt, program),
+    core: inside(text),
+  };
+  if (quick) return console.log(report(measured));
   writeFileSync(inRoot('docs/PERFORMANCE.md'), report(measured));
   console.log('docs/PERFORMANCE.md is written.');
 }
+
+await ensureInstalled();
+await build({ quiet: true });
+if (wanted.against === undefined) await measureAll();
+else console.log(await against(path.resolve(wanted.against, 'server.js'), program));

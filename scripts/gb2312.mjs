@@ -1,4 +1,4 @@
-/// `node scripts/gb2312.mjs`: writes `server/src/formats/ccgc/gb2312-packed.ts`, the characters of GB 2312-80 as the decoder of
+/// `node scripts/gb2312.mjs`: writes `server/src/formats/ccgc/shared/text/gb2312-packed.ts`, the characters of GB 2312-80 as the decoder of
 /// GB18030 has them, without what later sets put into its rows.
 import { writeFileSync } from 'node:fs';
 import { inRoot } from './lib/project.mjs';
@@ -59,5 +59,5 @@ ${lines(packed, 110).join(' +\n')};
 export const SIGNS =
 ${lines(written, 110).join(' +\n')};
 `;
-writeFileSync(inRoot('server/src/formats/ccgc/gb2312-packed.ts'), module);
+writeFileSync(inRoot('server/src/formats/ccgc/shared/text/gb2312-packed.ts'), module);
 console.log(`${hanzi.size} hanzi, ${signs.length} signs, ${module.length} characters`);

@@ -1,5 +1,7 @@
 /// `npm run package` writes qipu-VERSION.vsix: build, then pack. Everything needed is inside the bundles.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { ensureInstalled, inRoot, manifest, root, run } from './lib/project.mjs';
@@ -15,6 +17,45 @@ export async function packageExtension(out = inRoot(`qipu-${manifest().version}.
   if (!quiet) console.log(output.trim());
   return out;
 }
+
+/// What is packed.
+const PARTS = [
+  'dist',
+  'icons',
+  'l10n',
+  'language-configuration',
+  'media',
+  'snippets',
+  'syntaxes',
+  'examples',
+  'package.json',
+  'package.nls.json',
+  'package.nls.zh-cn.json',
+  'README.md',
+];
+
+/// The same, unless the one that is there has been packed from the same files.
+export async function packagedExtension(out) {
+  await build({ quiet: true });
+  const hash = createHash('sha256');
+  for (const file of PARTS.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
+  const [now, known] = [hash.digest('hex'), `${out}.of`];
+  if (existsSync(out) && existsSync(known) && readFileSync(known, 'utf8') === now) return out;
+  rmSync(out, { force: true });
+  await pack(root, out, ['--readme-path', writeReadme()]);
+  writeFileSync(known, now);
+  return out;
+}
+
+const filesUnder = (part) => {
+  const place = inRoot(part);
+  if (!statSync(place).isDirectory()) return [place];
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+};
 
 /// What the editor's page of the installed extension says: it has no folder beside it that pictures and links could lead to.
 function writeReadme() {

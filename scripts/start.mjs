@@ -1,4 +1,4 @@
-/// `npm start` installs, builds, and opens VS Code with the extension and the folder `examples`:
+/// `npm start` installs, builds, and opens VS Code with the extension and a copy of the folder `examples`, the first record beside its board:
 /// the desktop's `code` where there is one, else VS Code in the browser. Ctrl+C ends the latter.
 /// `npm start -- --browser` prefers the browser; `--port N` fixes its port; `--no-open` only prints the address.
 import { spawn } from 'node:child_process';
@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { startCodeServer } from './lib/code-server.mjs';
 import { cache, installCodeServer } from './lib/code-server-install.mjs';
-import { ensureInstalled, inRoot, root, run } from './lib/project.mjs';
+import { copiedExamples } from './lib/example-copy.mjs';
+import { ensureInstalled, root, run } from './lib/project.mjs';
 import { onPath } from './lib/system-packages.mjs';
-import { packageExtension } from './package.mjs';
+import { packagedExtension } from './package.mjs';
 
 const { values: wanted } = parseArgs({
   options: { browser: { type: 'boolean' }, port: { type: 'string' }, 'no-open': { type: 'boolean' } },
@@ -17,7 +18,7 @@ const { values: wanted } = parseArgs({
 async function startDesktop() {
   await build();
   console.log('Opening VS Code …');
-  const args = [`--extensionDevelopmentPath=${root}`, '--new-window', inRoot('examples')];
+  const args = [`--extensionDevelopmentPath=${root}`, '--new-window', copiedExamples(cache('examples'))];
   const { code } = await run('code', args, { shell: process.platform === 'win32' });
   process.exitCode = code;
 }
@@ -32,8 +33,10 @@ function openInBrowser(address) {
 
 async function startInBrowser() {
   await installCodeServer();
-  const vsix = await packageExtension(cache('qipu.vsix'), { quiet: true });
-  const place = { home: cache(), folder: inRoot('examples'), port: wanted.port };
+  console.log('Building and packing the extension …');
+  const vsix = await packagedExtension(cache('qipu.vsix'));
+  const place = { home: cache(), folder: copiedExamples(cache('examples')), port: wanted.port };
+  console.log('Starting the editor …');
   const editor = await startCodeServer({ ...place, extensions: [vsix] });
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, editor.stop);
   console.log(`\n  VS Code with Qipu:  ${editor.address}\n\n  Ctrl+C ends it.\n`);

@@ -1,118 +1,151 @@
-/// `npm test`: format, lint, types, build, tests, tests in editors. The last line is `N passed, N failed`; each check counts as one.
-/// `npm test -- --grep takeback` passes options on to mocha, without the editors; `npm test -- server/test/x.test.ts` or
-/// `npm test -- client/e2e/x.e2e.ts` runs that file only.
+/// `npm test`: format, lint, types, build, then tests of three tiers: `unit`, `random`, `editors`. The last line is `N passed, N failed`;
+/// each check counts as one. What failed is told at once, and again at the end.
+/// `npm test -- random` runs a tier, `npm test -- promptness` the files with that in their names, `--grep takeback` the tests with
+/// that in their titles; none of these lints. With `CI` set random tests are as long as they can be, elsewhere a quarter of that; `QIPU_RANDOM` says
+/// another share.
 /// Tests run with the repository as the current folder: they find their files from `process.cwd()`.
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { testBundle } from './lib/bundles.mjs';
+import { testShelf } from './lib/bundles.mjs';
 import { uncovered } from './lib/coverage.mjs';
-import { ensureInstalled, inRoot, root, run } from './lib/project.mjs';
+import { lane } from './lib/lanes.mjs';
+import { ensureInstalled, inRoot, run } from './lib/project.mjs';
+import { filesNamed, TIERS, testFiles, tierOf } from './lib/tests.mjs';
 import { means, tellMissing } from './lib/vscode-tests.mjs';
 
-const inEditor = (name) => name.endsWith('.e2e.ts');
-const isTest = (name) => name.endsWith('.test.ts') || inEditor(name);
-const options = process.argv.slice(2).filter((argument) => !isTest(argument));
-const chosen = process.argv.slice(2).filter(isTest);
+const { values, positionals } = parseArgs({ options: { grep: { type: 'string' } }, allowPositionals: true });
+const everything = positionals.length === 0 && !values.grep;
 
-const testsUnder = (folder) =>
-  existsSync(inRoot(folder))
-    ? readdirSync(inRoot(folder), { recursive: true })
-        .filter(isTest)
-        .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-        .sort()
-    : [];
+function chosen() {
+  const all = testFiles();
+  if (everything) return all;
+  if (positionals.length === 0) return all.filter((file) => tierOf(file) === 'unit');
+  const words = positionals.filter((word) => !TIERS.includes(word));
+  const named = words.length > 0 ? filesNamed(words, all) : [];
+  return all.filter((file) => named.includes(file) || positionals.includes(tierOf(file)));
+}
 
-let passed = 0;
-let failed = 0;
+const begun = Date.now();
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+let left = 0;
 
-/// A check is a function that answers true when all is well. It has printed its own complaints otherwise.
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+const clock = () =>
+  `${Math.floor((Date.now() - begun) / 60_000)}:${String(Math.floor(((Date.now() - begun) / 1000) % 60)).padStart(2, '0')}`;
+
+function failed(text) {
+  counts.failed++;
+  failures.push(text);
+  console.log(text);
+}
+
+/// A check is a function that throws when something is wrong; what it throws is told.
 async function check(name, work) {
   const start = Date.now();
-  const good = await work();
-  good ? passed++ : failed++;
-  console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${Date.now() - start} ms)`);
-  return good;
+  try {
+    await work();
+    counts.passed++;
+    console.log(`${clock()}  ok      ${name} (${seconds(Date.now() - start)})`);
+    return true;
+  } catch (error) {
+    // esbuild has already shown its own errors.
+    failed(`${clock()}  FAILED  ${name}\n${error.errors ? '' : (error.told ?? error.stack)}`);
+    return false;
+  }
 }
 
-async function runQuietly(program, args) {
+async function runs(program, args) {
   const { code, output } = await run(process.execPath, [inRoot('node_modules', program), ...args], { quiet: true });
-  if (code !== 0) console.log(output);
-  return code === 0;
+  if (code !== 0) throw Object.assign(new Error(), { told: output });
 }
 
-const succeeds = (work) =>
-  work().then(
-    () => true,
-    (error) => {
-      // esbuild has already shown its own errors.
-      if (!error.errors) console.log(error);
-      return false;
-    },
+function tell({ file, title }, said, took) {
+  left += said.titles ? said.titles.length - 1 : -1;
+  if (said.titles) return;
+  counts.passed += said.passed;
+  counts.skipped += said.skipped;
+  const name = title === undefined ? file : `${file}: ${title}`;
+  const skipped = said.skipped > 0 ? `, ${said.skipped} skipped` : '';
+  const good = said.failures.length === 0;
+  const left_ = left > 0 ? `, ${left} to come` : '';
+  console.log(
+    `${clock()}  ${good ? 'ok    ' : 'FAILED'}  ${name}: ${said.passed}${skipped} (${seconds(took)})${left_}`,
   );
+  for (const text of said.failures) failed(`\n${name}\n${text}\n`);
+}
 
-const everything = chosen.length === 0 && options.length === 0;
-const files = chosen.length > 0 ? chosen : ['server/test', 'client/test', 'client/e2e'].flatMap(testsUnder);
-const plain = files.filter((file) => !inEditor(file));
-const inEditors = everything || chosen.length > 0 ? files.filter(inEditor) : [];
-
-async function bundleTests(files, outfile) {
+async function bundled(files, name) {
   const esbuild = await import('esbuild');
-  await esbuild.build({ ...testBundle(files), outfile });
-}
-
-/// Runs mocha, which reports its counts as a message; a run that ends without one has crashed.
-function runTests(bundle, more, env = process.env) {
-  return new Promise((resolve) => {
-    const mocha = inRoot('node_modules/mocha/bin/mocha.js');
-    const reporter = ['--reporter', './scripts/lib/reporter.cjs'];
-    const args = ['--enable-source-maps', mocha, ...reporter, ...more, ...options, bundle];
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env });
-    let counts = { passed: 0, failed: 1 };
-    child.on('message', (message) => (counts = message));
-    child.on('close', () => resolve(counts));
-  });
-}
-
-async function bundleAndRun(name, files, folder, run) {
-  if (files.length === 0) return;
-  const outfile = `out/${folder}/all.cjs`;
-  if (!(await check(`bundle of ${name}`, () => succeeds(() => bundleTests(files, outfile))))) return;
-  const counts = await run(outfile);
-  passed += counts.passed;
-  failed += counts.failed;
+  const outfile = `out/${name}/all.cjs`;
+  return (await check(`bundle of ${name}`, () => esbuild.build({ ...testShelf(files), outfile })))
+    ? outfile
+    : undefined;
 }
 
 /// In VS Code, in a browser, with Neovim. These take seconds each.
-async function runInEditors(bundle) {
+async function runInEditors(files) {
+  rmSync(inRoot('out/e2e/failed'), { recursive: true, force: true });
+  mkdirSync(inRoot('out/e2e/failed'), { recursive: true });
+  const bundle = await bundled(files, 'e2e');
+  if (!bundle) return;
   const found = await means();
   try {
-    return await runTests(bundle, ['--timeout', '60000'], { ...process.env, QIPU_E2E: JSON.stringify(found) });
+    const jobs = files.map((file) => ({ file }));
+    await lane(jobs, bundle, { grep: values.grep, env: { QIPU_E2E: JSON.stringify(found) } }, tell);
   } finally {
     await found.editor?.stop();
     tellMissing(found);
   }
 }
 
+/// Each core has a lane; that of the editors goes on with what is left of the others.
+async function runTests(files) {
+  const inEditors = files.filter((file) => tierOf(file) === 'editors');
+  const random = files.filter((file) => tierOf(file) === 'random').map((file) => ({ file, split: true }));
+  const unit = files.filter((file) => tierOf(file) === 'unit').map((file) => ({ file }));
+  const jobs = [...random, ...unit];
+  left = inEditors.length + jobs.length;
+  const bundle =
+    jobs.length > 0
+      ? await bundled(
+          jobs.map(({ file }) => file),
+          'test',
+        )
+      : undefined;
+  const go = () => bundle && lane(jobs, bundle, { grep: values.grep }, tell);
+  const others = Array.from({ length: Math.min(4, Math.max(2, os.cpus().length)) - 1 }, go);
+  if (inEditors.length > 0) await runInEditors(inEditors);
+  await Promise.all([go(), ...others]);
+}
+
 /// The text tree is covered by its own tests, every branch of it; random edits come on top.
 async function textTreeIsCovered() {
-  const tests = testsUnder('server/test/text').filter((file) => !/chains|hostile/.test(file));
+  const tests = testFiles().filter(
+    (file) => /^server\/test\/text\/(?!.*hostile)/.test(file) && tierOf(file) === 'unit',
+  );
   const missed = await uncovered('server/src/text/', tests);
   const lines = missed.map(({ file, text }) => `${file}: ${text}`);
-  if (lines.length > 0) throw new Error(`Branches that no test goes through:\n${lines.join('\n')}`);
+  if (lines.length > 0)
+    throw Object.assign(new Error(), { told: `Branches that no test goes through:\n${lines.join('\n')}` });
 }
 
 await ensureInstalled();
-await Promise.all([
-  check('format and lint', () => runQuietly('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])),
-  check('types', () => runQuietly('typescript/bin/tsc', ['--noEmit'])),
-  check('types of the panel', () => runQuietly('typescript/bin/tsc', ['--noEmit', '-p', 'client/webview'])),
-  check('types of the tests in editors', () => runQuietly('typescript/bin/tsc', ['--noEmit', '-p', 'client/e2e'])),
-]);
-await check('build', () => succeeds(() => build({ quiet: true })));
-await bundleAndRun('tests', plain, 'test', (bundle) => runTests(bundle, []));
-if (everything) await check('branch coverage of the text tree', () => succeeds(textTreeIsCovered));
-await bundleAndRun('tests in editors', inEditors, 'e2e', runInEditors);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const files = chosen();
+if (everything) {
+  await Promise.all([
+    check('format and lint', () => runs('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])),
+    check('types', () => runs('typescript/bin/tsc', ['--noEmit'])),
+    check('types of the panel', () => runs('typescript/bin/tsc', ['--noEmit', '-p', 'client/webview'])),
+    check('types of the tests in editors', () => runs('typescript/bin/tsc', ['--noEmit', '-p', 'client/e2e'])),
+  ]);
+}
+await check('build', () => build({ quiet: true }));
+await runTests(files);
+if (everything) await check('branch coverage of the text tree', textTreeIsCovered);
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n')}`);
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped} (${clock()})`);
+process.exit(counts.failed === 0 ? 0 : 1);

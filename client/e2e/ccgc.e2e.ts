@@ -153,6 +153,13 @@ describe('A CCGC record', () => {
     });
   }
 
+  it('is known by what is in it, though its name says nothing', async () => {
+    await write('output.txt', await gb18030(C6));
+    await window().open('output.txt');
+    await isShown(C6);
+    equal(await window().host((vscode) => vscode.window.activeTextEditor?.document.languageId), 'ccgc');
+  });
+
   it('with nothing but ASCII gets the encoding of its game', async () => {
     for (const [name, wanted] of [
       ['C6-a vs b-先手胜.txt', 'gb18030'],

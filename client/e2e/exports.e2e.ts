@@ -65,7 +65,8 @@ describe('A person who takes the board away', () => {
     await atMove(5);
     await run('qipu.copyDiagram');
     const texts = [...(await clipboard()).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
-    deepEqual(texts.slice(-6), ['1', '2', '3', '4', 'A game (1–5)', '5\u00a0at\u00a02']);
+    deepEqual(texts.slice(-6, -2).sort(), ['1', '2', '3', '4']);
+    deepEqual(texts.slice(-2), ['A game (1–5)', '5\u00a0at\u00a02']);
   });
 
   it('copies it as a picture of points', async () => {

@@ -150,7 +150,7 @@ describe('The board keeps its place', () => {
   it('while the text is broken: the last board stays, with a hint, and comes back', async () => {
     await window().goToLine(lineOfMove(5), columnOfMove);
     await board.at('Move 5: Black E5');
-    await window().press('Control+a', 'Delete');
+    await window().press('Control+a', 'x');
     await board.words(/this is the last one/).waitFor();
     await board.hasStones('C7 black', 'G3 white', 'C3 black', 'G7 white', 'E5 black');
     await window().press('Control+z');

@@ -68,7 +68,7 @@ describe('In Neovim', () => {
     execFileSync(means.neovim as string, args, {
       cwd: folder,
       env,
-      timeout: 50_000,
+      timeout: 300_000,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     seen = JSON.parse(readFileSync(result, 'utf8'));

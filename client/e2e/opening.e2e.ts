@@ -1,7 +1,7 @@
 /// How the board is opened, and what it does to the text that it is opened beside: nothing.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { copyFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { needs } from './support/means';
 import { columnOfMove, lineOfMove, manyMoves, wei7 } from './support/records';
@@ -100,5 +100,24 @@ describe('The text beside the board', () => {
       const line = lineOfMove(200) - 1;
       ok(first <= line && line <= last, `${first} to ${last}`);
     });
+  });
+
+  it('of examples begins with the record that it says, beside its board, with the walkthrough behind it', async () => {
+    window().write('begin.wei7', wei7({ moves: [[2, 2]] }));
+    const steps = window().write('.first-steps', 'begin.wei7\n');
+    try {
+      await window().reload();
+      await window().tab('begin.wei7').waitFor();
+      await window().tab('Board: begin.wei7').waitFor();
+      await window().board().root.getByRole('grid', { name: 'Board, 9 by 9' }).waitFor();
+      equal(await window().page.locator('.part.editor .tab').count(), 3);
+      await window().page.screenshot({ path: 'out/e2e/first-steps.png' });
+      // Whoever has something open is left alone.
+      await window().reload();
+      await window().tab('begin.wei7').waitFor();
+      equal(await window().page.locator('.part.editor .tab').count(), 3);
+    } finally {
+      rmSync(steps);
+    }
   });
 });

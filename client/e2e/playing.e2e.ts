@@ -1,6 +1,6 @@
 /// What is done on the board is done in the text: the cursor goes there, or a move is written, and one undo takes it back.
 
-import { equal, match } from 'node:assert/strict';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Board } from './support/board';
@@ -115,6 +115,29 @@ describe('A person at the board', () => {
     );
     equal(readFileSync(path.join(window().folder, 'playing.wei7'), 'utf8'), GAME);
     await board.hasStones('C7 black', 'G3 white', 'C3 black', 'G7 white');
+  });
+
+  it('is where the person was after an undo on the board, and at the move after a redo', async () => {
+    const example = readFileSync('examples/first-game.wei7', 'utf8');
+    await window().open('undone.wei7', example);
+    await board.at('Before the first move');
+    await board.button('Forward').click();
+    await board.button('Forward').click();
+    await board.words(/^Move 2: /).waitFor();
+    const before = await window().cursor();
+    await board.point('C3').click();
+    await board.at('Move 3: Black C3');
+    const after = await window().cursor();
+    await board.press('Control+z');
+    await until(async () => equal(await window().text(), example));
+    await board.words(/^Move 2: /).waitFor();
+    deepEqual(await window().cursor(), before);
+    await board.press('Control+y');
+    await board.at('Move 3: Black C3');
+    deepEqual(await window().cursor(), after);
+    await board.press('Control+z');
+    await board.words(/^Move 2: /).waitFor();
+    deepEqual(await window().cursor(), before);
   });
 
   it('goes on where the record does, and writes nothing', async () => {

@@ -26,6 +26,49 @@ describe('With several records', () => {
     await shows('Spring', 9);
   });
 
+  const pin = async () => {
+    await board.button('Display').click();
+    await board.root.getByRole('menuitemcheckbox', { name: 'Stay with this record' }).click();
+  };
+
+  const pinned = async () => {
+    await board.button('Display').click();
+    await board.root.getByRole('menuitemcheckbox', { name: 'Stay with this record', checked: true }).waitFor();
+    await board.button('Display').click();
+  };
+
+  /// As the Explorer does it: into the group that has the focus.
+  const openInFront = (name: string, text: string) =>
+    window().host(
+      (vscode, file) => vscode.commands.executeCommand('vscode.open', vscode.Uri.file(file)),
+      window().write(name, text),
+    );
+
+  it('one that is opened while the board is in front opens beside the board', async () => {
+    await board.grid().click({ position: { x: 2, y: 2 } });
+    await openInFront('autumn.wei7', autumn);
+    await window().tab('autumn.wei7').waitFor();
+    await shows('Autumn', 13);
+  });
+
+  it('one that is opened while a pinned board is in front opens beside the board', async () => {
+    await pin();
+    await pinned();
+    await openInFront('autumn.wei7', autumn);
+    await window().tab('autumn.wei7').waitFor();
+    await shows('Spring', 9);
+  });
+
+  it('the board that is asked for goes to the side of its record, not over it', async () => {
+    await window().host(async (vscode) => {
+      await vscode.commands.executeCommand('workbench.action.moveEditorToNextGroup');
+      await vscode.commands.executeCommand('workbench.action.unlockEditorGroup');
+    });
+    await window().host((vscode) => vscode.commands.executeCommand('qipu.showBoard'));
+    await shows('Spring', 9);
+    equal(await window().text(), spring);
+  });
+
   it('the board shows the one in front', async () => {
     await window().open('autumn.wei7', autumn);
     await shows('Autumn', 13);
@@ -35,23 +78,25 @@ describe('With several records', () => {
   });
 
   it('the board stays with the one it is pinned to, and follows again when it is not', async () => {
-    await board.button('Stay with this record').click();
-    await board.root.getByRole('button', { name: 'Stay with this record', pressed: true }).waitFor();
+    await pin();
+    await pinned();
     await window().open('autumn.wei7', autumn);
     await window().goToLine(8, 9);
     await shows('Spring', 9);
-    await board.button('Stay with this record').click();
+    await pin();
     await shows('Autumn', 13);
   });
 
   it('another board opens beside one that is pinned to another record', async () => {
-    await board.button('Stay with this record').click();
-    await board.root.getByRole('button', { name: 'Stay with this record', pressed: true }).waitFor();
+    await pin();
+    await pinned();
     await window().open('autumn.wei7', autumn);
     await window().host((vscode) => vscode.commands.executeCommand('qipu.showBoard'));
     const tabs = window().page.locator('.tab', { hasText: 'Board: ' });
     await window().tab('Board: autumn.wei7').waitFor();
     equal(await tabs.count(), 2);
+    await shows('Spring', 9);
+    board = window().board(1);
     await shows('Autumn', 13);
   });
 

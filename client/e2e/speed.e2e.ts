@@ -1,5 +1,5 @@
-/// Typing never waits for the board, and the board is there at once. What is measured is printed; only what is far off fails,
-/// since machines are busy.
+/// Typing never waits for the board, and the board is there as soon in a large record as in a small one. What is measured is printed; what counts
+/// are ratios within one run, with room, since machines are busy.
 
 import { ok } from 'node:assert/strict';
 import type { Board } from './support/board';
@@ -8,49 +8,37 @@ import { columnOfMove, largeRecord, lineOfMove, manyMoves, wei7 } from './suppor
 import { cursorToBoard, inWords, keyToPaint, median } from './support/timing';
 import { windowFor } from './support/window';
 
-/// Generous: 16 ms is what the design asks of a machine that does nothing else.
-const MOST_TO_BOARD = 150;
-const MOST_RATIO = 3;
+/// A game of 300 moves has some 30 KB: what goes through all of the text takes hundreds of times as long in one of 10 MB.
+const MOST_IN_LARGE = 15;
+const MOST_WITH_BOARD = 15;
 
-const MOVES = 60;
-/// Milliseconds.
-const COLOURING = 10_000;
-const DIGITS = '3141592653589793238462643383279502884197169399375105820974944592';
+const MOVES = 30;
+const DIGITS = '31415926535897932384626433832795';
 
-describe('Speed in the editor', function () {
-  this.timeout(180_000);
+describe('Speed in the editor', () => {
   needs('browser', 'editor');
   const window = windowFor();
   const large = largeRecord(10_000_000);
 
-  const followed = async (board: Board): Promise<string> => {
-    const took = await cursorToBoard(window(), board, 'ArrowDown', MOVES);
-    ok(median(took) < MOST_TO_BOARD, inWords(took));
-    return inWords(took);
-  };
-
-  const openedAt = async (name: string, text: string, line: number): Promise<Board> => {
+  /// How long the board takes to follow, opened at a line.
+  const followed = async (name: string, text: string, line: number): Promise<number> => {
     await window().open(name, text, { line: line - 1, character: columnOfMove - 1 });
-    const board = await window().openBoard();
+    const board: Board = await window().openBoard();
     await window().focusText();
     await board.point(/last move/).waitFor();
-    return board;
+    // The first steps are also those in which the editor colours what has been opened.
+    await cursorToBoard(window(), board, 'ArrowDown', MOVES);
+    const took = await cursorToBoard(window(), board, 'ArrowDown', MOVES);
+    console.log(`  cursor to board, ${(text.length / 1e6).toFixed(2)} MB: ${inWords(took)}`);
+    return median(took);
   };
 
-  it('the board follows the cursor in a game of 300 moves', async () => {
-    const board = await openedAt('fast.wei7', wei7({ size: 19, moves: manyMoves(300) }), lineOfMove(1));
-    console.log(`  cursor to board, 300 moves: ${await followed(board)}`);
-  });
-
-  it('the board follows the cursor in a record of 10 MB', async () => {
+  it('the board follows the cursor in a record of 10 MB as in one of 300 moves', async () => {
+    const short = await followed('fast.wei7', wei7({ size: 19, moves: manyMoves(300) }), lineOfMove(1));
+    await window().clear();
     const half = large.indexOf('"steps": [\n', large.length / 2);
-    const line = large.slice(0, half).split('\n').length;
-    const board = await openedAt('large.wei7', large, line + 1);
-    const size = `${(large.length / 1e6).toFixed(1)} MB`;
-    // The editor is busy with the colours of what has just been opened.
-    console.log(`  cursor to board, ${size}, just opened: ${await followed(board)}`);
-    await new Promise((resolve) => setTimeout(resolve, COLOURING));
-    console.log(`  cursor to board, ${size}: ${await followed(board)}`);
+    const long = await followed('large.wei7', large, large.slice(0, half).split('\n').length + 1);
+    ok(long < MOST_IN_LARGE * short, `${long} ms instead of ${short}`);
   });
 
   it('typing into a record of 10 MB is as fluid with the board as without', async () => {
@@ -61,7 +49,7 @@ describe('Speed in the editor', function () {
     // As much room for the text as there is beside the board.
     await window().openBeside('notes.txt', 'No record');
     await window().focusText();
-    await keyToPaint(window().page, DIGITS.slice(0, 30));
+    await keyToPaint(window().page, DIGITS);
     const without = await keyToPaint(window().page, DIGITS);
     const board = await window().openBoard();
     await window().focusText();
@@ -71,6 +59,6 @@ describe('Speed in the editor', function () {
     const ratio = median(beside) / median(without);
     console.log(`  key to paint, 10 MB: without the board ${inWords(without)}`);
     console.log(`  key to paint, 10 MB: with the board    ${inWords(beside)}; ${ratio.toFixed(2)} times`);
-    ok(ratio < MOST_RATIO, `${ratio} times`);
+    ok(ratio < MOST_WITH_BOARD, `${ratio} times`);
   });
 });

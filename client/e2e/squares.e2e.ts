@@ -79,6 +79,7 @@ describe('A move of several cells', () => {
 
   it('is taken away with all after it', async () => {
     await open('C6-石桥队 vs 远山队-先手胜.txt', CONNECT6, 3, 'Move 3: White K12');
+    await board.button('Edit').click();
     await board.button('Delete this move and what follows').click();
     await textIs(CONNECT6.replace(';W(K,12)', ''));
     await board.at('Move 2: White L11');

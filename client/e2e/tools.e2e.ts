@@ -42,6 +42,13 @@ describe('The tools of the board', () => {
 
   const textIs = (expression: RegExp) => until(async () => match(await window().text(), expression));
 
+  /// The tools are there once they are wanted.
+  const tool = async (name: string) => {
+    const edit = board.button('Edit');
+    if ((await edit.getAttribute('aria-expanded')) === 'false') await edit.click();
+    await board.button(name).click();
+  };
+
   const undone = async (text: string) => {
     await window().focusText();
     await window().press('Control+z');
@@ -50,7 +57,7 @@ describe('The tools of the board', () => {
 
   it('label points with the letters that are free, one after the other', async () => {
     await at(3);
-    await board.button('Label with the next letter').click();
+    await tool('Label with the next letter');
     await board.point('A1').click();
     await board.point('A1, empty, marked A').waitFor();
     await board.point('B1').click();
@@ -61,7 +68,7 @@ describe('The tools of the board', () => {
   it('mark with a form where the format has forms', async () => {
     await window().open('tools.jgf', JGF, { line: 7, character: 6 });
     board = await window().openBoard();
-    await board.button('Mark with a triangle').click();
+    await tool('Mark with a triangle');
     await board.point('C7').click();
     await board.point(/^C7, black, .*marked triangle/).waitFor();
     await textIs(/"markup": \[\s*\{ "type": "triangle"/);
@@ -70,13 +77,14 @@ describe('The tools of the board', () => {
 
   it('have no forms of marks for a format without', async () => {
     await at(3);
+    await board.button('Edit').click();
     await board.button('Label with the next number').waitFor();
     equal(await board.button('Mark with a triangle').count(), 0);
   });
 
   it('set up stones, and say why when that cannot be', async () => {
     await at(3);
-    await board.button('Set up black stones').click();
+    await tool('Set up black stones');
     await board.point('E5').click();
     await board.root.locator('.refusal').filter({ visible: true }).waitFor();
     equal(await window().text(), GAME);
@@ -84,14 +92,14 @@ describe('The tools of the board', () => {
 
   it('pass', async () => {
     await at(3);
-    await board.button('Pass').click();
+    await tool('Pass');
     await board.at('Move 4: White passes');
     await undone(GAME);
   });
 
   it('edit the comment in its place, as one step', async () => {
     await at(2);
-    await board.button('Edit the comment').click();
+    await tool('Edit the comment');
     const area = board.root.getByRole('textbox', { name: 'Comment' });
     equal(await area.inputValue(), '挂角。');
     await area.fill('挂角！\n第二行');
@@ -113,9 +121,38 @@ describe('The tools of the board', () => {
     equal((await window().cursor())?.line, lineOfMove(3) - 1);
   });
 
+  it('leave the arrows to the record and no stone to the space key, once a comment is saved', async () => {
+    await at(2);
+    await window().command('Qipu: Edit Comment');
+    await board.root.getByRole('textbox', { name: 'Comment' }).fill('said');
+    await board.press('Control+Enter');
+    await textIs(/"comment": "said"/);
+    const text = await window().text();
+    await board.root.getByRole('textbox', { name: 'Comment' }).waitFor({ state: 'hidden' });
+    await board.press('ArrowLeft');
+    await board.words(/^Move 1:/).waitFor();
+    await board.press('Space');
+    await board.press('End');
+    await board.words(/^Move 3:/).waitFor();
+    equal(await window().text(), text);
+    await tool('Label with the next letter');
+    await board.press('ArrowLeft');
+    await board.words(/^Move 2:/).waitFor();
+  });
+
+  it('save a comment by a click on a step, and step', async () => {
+    await at(2);
+    await window().command('Qipu: Edit Comment');
+    await board.root.getByRole('textbox', { name: 'Comment' }).fill('and on');
+    await board.button('Forward').click();
+    await textIs(/"y": 6 } } }, "comment": "and on"/);
+    await board.words(/^Move 3:/).waitFor();
+    equal((await window().cursor())?.line, lineOfMove(3) - 1);
+  });
+
   it('give up a comment with the escape key', async () => {
     await at(2);
-    await board.button('Edit the comment').click();
+    await tool('Edit the comment');
     const area = board.root.getByRole('textbox', { name: 'Comment' });
     await area.fill('nothing of this');
     await board.press('Escape');
@@ -125,7 +162,7 @@ describe('The tools of the board', () => {
 
   it('ask before more than one node goes, and say how many', async () => {
     await at(2);
-    await board.button('Delete this move and what follows').click();
+    await tool('Delete this move and what follows');
     const dialog = window().page.locator('.monaco-dialog-box');
     await dialog.getByText('Delete 2 nodes of the record?').waitFor();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -138,7 +175,7 @@ describe('The tools of the board', () => {
     await board.point('E5').click();
     await board.at('Move 3: Black E5');
     const before = await window().text();
-    await board.button('Promote this variation').click();
+    await tool('Promote this variation');
     await until(async () => {
       const points = [...(await window().text()).matchAll(/"x": (\d), "y": (\d)/g)].map(([, x, y]) => `${x} ${y}`);
       deepEqual(points, ['2 2', '6 6', '4 4', '2 6']);
@@ -147,18 +184,13 @@ describe('The tools of the board', () => {
     await undone(before);
   });
 
-  it('fold into one word where there is no room', async () => {
+  it('are behind one word until they are wanted', async () => {
     await at(3);
-    await window().page.setViewportSize({ width: 700, height: 900 });
-    try {
-      await board.button('Edit').click();
-      await board.button('Pass').waitFor();
-      await window().page.screenshot({ path: 'out/e2e/tools-narrow.png' });
-    } finally {
-      await window().page.setViewportSize({ width: 1400, height: 900 });
-    }
-    await board.button('Edit').waitFor({ state: 'hidden' });
-    await window().page.screenshot({ path: 'out/e2e/tools.png' });
+    equal(await board.button('Pass').isVisible(), false);
+    await board.button('Edit').click();
+    await board.button('Pass').waitFor();
+    await board.button('Edit').click();
+    await board.button('Pass').waitFor({ state: 'hidden' });
   });
 });
 
@@ -182,7 +214,7 @@ describe('The tools of the board, checked by axe,', () => {
       await panel.send({ type: 'frame', frame });
       await panel.send({ type: 'board', board: BOARD, position: POSITION });
       await panel.board.grid().waitFor();
-      if (width < 500) await panel.board.button('Edit').click();
+      await panel.board.button('Edit').click();
       await panel.board.button('Label with this text').click();
       await panel.board.button('Edit the comment').click();
       await panel.board.root.getByRole('textbox', { name: 'Comment' }).waitFor();

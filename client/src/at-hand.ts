@@ -2,22 +2,22 @@
 /// one there was.
 import * as vscode from 'vscode';
 import type { Boards } from './board/boards';
+import { CursorControl, type CursorTarget } from './board/cursor-control';
+import type { Place } from './board/messages';
 import type { BoardPanel } from './board/panel';
-import type { Place } from './board/sound';
-import { type Steered, Steering } from './board/steering';
 import { isRecord } from './first-record';
 
 export interface AtHand {
   readonly uri: vscode.Uri;
   readonly position: Place;
-  readonly steering: Steering;
+  readonly cursor: CursorControl;
   /// That shows it.
   readonly board: BoardPanel | undefined;
 }
 
 export class Records {
-  /// Steps from the keyboard are taken one after the other, so each document has one that steers.
-  readonly #steerings = new WeakMap<vscode.TextDocument, Steering>();
+  /// Steps from the keyboard are taken one after the other, so each document has one that moves its cursor.
+  readonly #cursorControls = new WeakMap<vscode.TextDocument, CursorControl>();
 
   constructor(readonly boards: Boards) {}
 
@@ -25,7 +25,7 @@ export class Records {
     const editor = vscode.window.activeTextEditor;
     if (!this.boards.active && editor && isRecord(editor.document)) return this.#inEditor(editor);
     const board = this.boards.likely;
-    return board && { uri: board.uri, position: board.position, steering: board.steering, board };
+    return board && { uri: board.uri, position: board.position, cursor: board.cursor, board };
   }
 
   /// The same, once the server knows it; or a word to whoever has no record.
@@ -42,19 +42,19 @@ export class Records {
   #inEditor({ document, selection: { active } }: vscode.TextEditor): AtHand {
     const { uri } = document;
     const position = { line: active.line, character: active.character };
-    return { uri, position, steering: this.#steeringOf(document), board: this.boards.showing(uri) };
+    return { uri, position, cursor: this.#cursorControlOf(document), board: this.boards.showing(uri) };
   }
 
-  #steeringOf(document: vscode.TextDocument): Steering {
+  #cursorControlOf(document: vscode.TextDocument): CursorControl {
     const known =
-      this.#steerings.get(document) ?? new Steering(this.boards.client, new InEditor(document, this.boards));
-    this.#steerings.set(document, known);
+      this.#cursorControls.get(document) ?? new CursorControl(this.boards.client, new InEditor(document, this.boards));
+    this.#cursorControls.set(document, known);
     return known;
   }
 }
 
 /// A record in its editor, with or without a board.
-class InEditor implements Steered {
+class InEditor implements CursorTarget {
   readonly panel = undefined;
 
   constructor(

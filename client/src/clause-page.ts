@@ -1,13 +1,8 @@
 /// A page that says what a clause asks for. It opens when the code of a diagnostic is clicked.
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { ask } from './asking';
 import { type ClauseName, clausePath, parseClausePath } from './clause-link';
-
-/// What the server answers to `qipu/clause`.
-interface ClauseText {
-  readonly title: string;
-  readonly summary: string;
-}
 
 const scheme = 'qipu-clause';
 /// The preview of Markdown opens documents whose name ends like this.
@@ -16,7 +11,7 @@ const ending = '.md';
 export function registerClausePages(client: LanguageClient): vscode.Disposable {
   return vscode.Disposable.from(
     vscode.workspace.registerTextDocumentContentProvider(scheme, {
-      provideTextDocumentContent: (uri, token) => pageOf(client, uri, token),
+      provideTextDocumentContent: (uri) => pageOf(client, uri),
     }),
     vscode.window.registerUriHandler({ handleUri: (uri) => openClause(uri) }),
   );
@@ -35,10 +30,10 @@ async function openClause(link: vscode.Uri): Promise<void> {
 /// For an editor whose preview of Markdown is switched off.
 const showAsText = (page: vscode.Uri) => vscode.window.showTextDocument(page, { preview: true });
 
-async function pageOf(client: LanguageClient, uri: vscode.Uri, token: vscode.CancellationToken): Promise<string> {
+async function pageOf(client: LanguageClient, uri: vscode.Uri): Promise<string> {
   const name = parseClausePath(uri.path.slice(0, -ending.length));
   if (name === undefined) return '';
-  const text = await client.sendRequest<ClauseText | null>('qipu/clause', name, token);
+  const text = await ask(client, 'qipu/clause', name);
   return text ? `# ${escapeMarkdown(text.title)}\n\n${escapeMarkdown(text.summary)}\n` : unknownClause(name);
 }
 

@@ -2,14 +2,8 @@
 /// all back. The cursor stays on its move.
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { type TreeNode, treeFrom } from './board/tree';
-
-interface Converted {
-  readonly version: number;
-  readonly text?: string;
-  readonly losses?: readonly string[];
-  readonly refusal?: string;
-}
+import type { TreeNode } from '../../server/src/protocol/tree';
+import { ask } from './asking';
 
 /// By command: from the palette nothing says what to convert to.
 const TARGETS: Readonly<Record<string, string>> = {
@@ -36,7 +30,7 @@ async function convert(client: LanguageClient, uri: vscode.Uri, to: string): Pro
   if (!client.isRunning()) await client.start().catch(() => undefined);
   const document = await vscode.workspace.openTextDocument(uri);
   const textDocument = { uri: client.code2ProtocolConverter.asUri(uri) };
-  const answer = await client.sendRequest<Converted | null>('qipu/convert', { textDocument, to });
+  const answer = await ask(client, 'qipu/convert', { textDocument, to });
   if (!answer) {
     void vscode.window.showInformationMessage(
       vscode.l10n.t('This record is in that version already, or is no wei7 record.'),
@@ -55,16 +49,11 @@ async function convert(client: LanguageClient, uri: vscode.Uri, to: string): Pro
 /// Columns of the tree of moves that are looked through to each side of the cursor.
 const AROUND = 1000;
 
-const treeAt = async (client: LanguageClient, uri: vscode.Uri, position: vscode.Position) =>
-  treeFrom(
-    await client
-      .sendRequest('qipu/tree', {
-        textDocument: { uri: client.code2ProtocolConverter.asUri(uri) },
-        position: { line: position.line, character: position.character },
-        around: AROUND,
-      })
-      .catch(() => undefined),
-  );
+async function treeAt(client: LanguageClient, uri: vscode.Uri, { line, character }: vscode.Position) {
+  const textDocument = { uri: client.code2ProtocolConverter.asUri(uri) };
+  const tree = await ask(client, 'qipu/tree', { textDocument, position: { line, character }, around: AROUND });
+  return tree && 'nodes' in tree ? tree : undefined;
+}
 
 /// The node that the cursor of the record is on.
 async function nodeAt(client: LanguageClient, { uri }: vscode.TextDocument): Promise<TreeNode | undefined> {

@@ -1,18 +1,22 @@
-/// Activation: one language client for all formats, the commands, and the pages of clauses. Programs in Go wake the extension
-/// too (see `ishi-files.ts`), so the server waits for the first record.
+/// Activation: one language client for all formats, the commands, and the pages of clauses. Files that may be records wake the
+/// extension too (see `recognising.ts`), so the server waits for the first that is one.
 import * as vscode from 'vscode';
 import { Records } from './at-hand';
 import { Boards } from './board/boards';
 import { registerBoards } from './board/register';
-import { registerCcgcEncoding } from './ccgc-encoding';
+import { registerUndoing } from './board/undoing';
 import { registerClausePages } from './clause-page';
 import { registerCommands } from './commands';
 import { registerConverting } from './converting';
+import { registerEncodings } from './encodings';
 import { registerExports } from './export/register';
 import { isRecordOpen, onFirstRecord } from './first-record';
-import { registerIshiFiles } from './ishi-files';
-import { createClient } from './language-client';
+import { takeFirstSteps } from './first-steps';
+import { createClient, RECORDS } from './language-client';
 import { LastRecord } from './last-record';
+import { NewRecords, registerNewRecords } from './new-record/register';
+import { registerNormalising } from './normalising';
+import { registerRecognising } from './recognising';
 import { registerRecordCommands } from './record-commands';
 import { registerReopening } from './reopening';
 import { start } from './start';
@@ -24,17 +28,26 @@ let stop: (() => Promise<void>) | undefined;
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const log = vscode.window.createOutputChannel('Qipu', { log: true });
   const client = createClient(context, log);
-  context.subscriptions.push(log, registerCommands(client, log), registerClausePages(client), registerIshiFiles());
+  context.subscriptions.push(log, registerCommands(client, log), registerClausePages(client), registerRecognising());
   const lastRecord = new LastRecord();
-  const records = new Records(new Boards(client, context.extensionUri, lastRecord));
+  const newRecords = new NewRecords(context.extensionUri);
+  const records = new Records(new Boards(client, context.extensionUri, lastRecord, newRecords));
   context.subscriptions.push(
     registerBoards(records.boards, context.workspaceState),
     registerRecordCommands(records),
     registerExports(records),
+    registerUndoing(),
+    registerNewRecords(newRecords, RECORDS),
   );
-  context.subscriptions.push(registerConverting(client), registerReopening(), registerCcgcEncoding());
+  context.subscriptions.push(
+    registerConverting(client),
+    registerNormalising(client, records),
+    registerReopening(),
+    registerEncodings(),
+  );
   context.subscriptions.push(registerStatus(records.boards), registerWelcome(context), lastRecord);
   stop = () => client.dispose();
+  void takeFirstSteps(records.boards).catch((error) => log.error(error));
   const begin = async () => client.needsStart() && start(client, log);
   if (isRecordOpen()) await begin();
   else context.subscriptions.push(onFirstRecord(begin));

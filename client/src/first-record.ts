@@ -1,8 +1,8 @@
 /// When there is a record to look at.
 import * as vscode from 'vscode';
-import { languages } from './languages';
+import { languageNamed } from '../../server/src/recognition';
 
-export const isRecord = ({ languageId }: vscode.TextDocument): boolean => languages.includes(languageId);
+export const isRecord = ({ languageId }: vscode.TextDocument): boolean => languageNamed(languageId) !== undefined;
 
 export const isRecordOpen = () => vscode.workspace.textDocuments.some(isRecord);
 

@@ -1,12 +1,12 @@
 /// The connection to the language server, which runs as a process of its own.
 import * as vscode from 'vscode';
 import { LanguageClient, RevealOutputChannelOn, TransportKind } from 'vscode-languageclient/node';
-import { languages } from './languages';
-
-export { languages };
+import { languages } from '../../server/src/recognition';
 
 /// Links to a clause come back to this extension: see `clause-link.ts`.
 const clauseBase = (extension: string) => `${vscode.env.uriScheme}://${extension}/clause/`;
+
+export const RECORDS = languages.map(({ id }) => ({ language: id }));
 
 export function createClient(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): LanguageClient {
   const module = context.asAbsolutePath('dist/server.js');
@@ -15,13 +15,13 @@ export function createClient(context: vscode.ExtensionContext, log: vscode.LogOu
     'Qipu',
     { module, transport: TransportKind.ipc },
     {
-      documentSelector: languages.map((language) => ({ language })),
+      documentSelector: RECORDS,
       // The server asks for the settings it needs; this tells it when to ask again.
       synchronize: { configurationSection: 'qipu' },
       initializationOptions: {
         clauseBase: clauseBase(context.extension.id),
         // What the server's actions may ask for.
-        commands: ['qipu.convert', 'qipu.reopenWithEncoding'],
+        commands: ['qipu.convert', 'qipu.normalise', 'qipu.reopenWithEncoding'],
       },
       outputChannel: log,
       revealOutputChannelOn: RevealOutputChannelOn.Never,

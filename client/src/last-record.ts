@@ -12,6 +12,11 @@ export class LastRecord implements vscode.Disposable {
     this.#listener = vscode.window.onDidChangeActiveTextEditor((editor) => this.#look(editor));
   }
 
+  /// Its editor, if it is in sight.
+  get inSight(): vscode.TextEditor | undefined {
+    return vscode.window.visibleTextEditors.find(({ document }) => document === this.#last);
+  }
+
   /// Its editor, brought to the front if it is behind another tab; nothing once it is closed.
   async editor(): Promise<vscode.TextEditor | undefined> {
     const document = this.#last;

@@ -1,9 +1,10 @@
 /// The commands that step through a record or write in it: from its text and from its board.
 import * as vscode from 'vscode';
-import type { Wish } from '../../server/src/record/wish';
+import type { BoardEdit } from '../../server/src/protocol/board-edit';
+import type { Step } from '../../server/src/protocol/steps';
 import type { AtHand, Records } from './at-hand';
 
-const STEPS: Readonly<Record<string, string>> = {
+const STEPS: Readonly<Record<string, Step>> = {
   'qipu.nextMove': 'next',
   'qipu.previousMove': 'previous',
   'qipu.start': 'start',
@@ -16,7 +17,7 @@ const STEPS: Readonly<Record<string, string>> = {
   'qipu.previousFault': 'previousFault',
 };
 
-const WISHES: Readonly<Record<string, Wish>> = {
+const BOARD_EDITS: Readonly<Record<string, BoardEdit>> = {
   'qipu.pass': { kind: 'pass' },
   'qipu.deleteMove': { kind: 'delete', what: 'node' },
   'qipu.deleteVariation': { kind: 'delete', what: 'variation' },
@@ -30,9 +31,11 @@ export function registerRecordCommands(records: Records): vscode.Disposable {
       if (record) await work(record);
     });
   return vscode.Disposable.from(
-    ...Object.entries(STEPS).map(([name, step]) => register(name, ({ steering }) => steering.go(step))),
-    ...Object.entries(WISHES).map(([name, wish]) => register(name, ({ steering }) => steering.write(wish))),
+    ...Object.entries(STEPS).map(([name, step]) => register(name, ({ cursor }) => cursor.go(step))),
+    ...Object.entries(BOARD_EDITS).map(([name, boardEdit]) => register(name, ({ cursor }) => cursor.write(boardEdit))),
     // A comment is written where it is shown.
-    register('qipu.editComment', async ({ board }) => (board ?? (await records.boards.show()))?.desk.editComment()),
+    register('qipu.editComment', async ({ board }) =>
+      (board ?? (await records.boards.show()))?.panelHost.editComment(),
+    ),
   );
 }

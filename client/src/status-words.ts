@@ -1,6 +1,6 @@
 /// What the status bar says of a record. Knows no editor, so that tests can use it.
 
-import { count, fieldsOf, text } from './board/sound';
+import type { BoardAnswer } from '../../server/src/protocol/board';
 
 export interface StatusWords {
   /// "wei7 3.0"
@@ -11,9 +11,6 @@ export interface StatusWords {
 }
 
 /// From what the server answers about a place.
-export function statusWords(answer: unknown): StatusWords | undefined {
-  const { specification, node, length } = fieldsOf(answer);
-  const name = text(specification);
-  const move = count(fieldsOf(node).move);
-  return name === undefined || move === undefined ? undefined : { specification: name, move, length: count(length) };
+export function statusWords({ specification, node, length }: Partial<BoardAnswer> = {}): StatusWords | undefined {
+  return specification === undefined || !node ? undefined : { specification, move: node.move, length };
 }

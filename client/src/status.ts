@@ -1,6 +1,7 @@
 /// Two words in the status bar: what a record is checked against, and how far the cursor is. A board that shows the record has
 /// asked already; without one the server is asked once the cursor rests.
 import * as vscode from 'vscode';
+import { ask } from './asking';
 import type { Boards } from './board/boards';
 import type { Shown } from './board/shown';
 import { isRecord } from './first-record';
@@ -89,7 +90,7 @@ class Status implements vscode.Disposable {
     const uri = editor.document.uri.toString();
     const { line, character } = editor.selection.active;
     const question = { textDocument: { uri }, position: { line, character }, panel: { most: 1, numbers: 0 } };
-    const answer = await this.boards.client.sendRequest<unknown>('qipu/board', question).catch(() => null);
+    const answer = await ask(this.boards.client, 'qipu/board', question);
     if (asked === this.#asked && this.#isMine(editor.document.uri)) this.#show(statusWords(answer));
   }
 

@@ -4,8 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { opened } from '../../server/test/support/opened';
 
-const read = (name: string) =>
-  new TextDecoder(name.startsWith('C6-') ? 'gb18030' : 'utf-8').decode(readFileSync(path.join('examples', name)));
+function read(name: string): string {
+  const bytes = readFileSync(path.join('examples', name));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
 
 const languageOf = (name: string) => path.extname(name).slice(1).replace('txt', 'ccgc');
 

@@ -6,7 +6,7 @@ import type { IGrammar } from 'vscode-textmate';
 import { grammarOf, invalid, read, type Token, tokensByLine } from './grammars';
 
 const folder = 'test-fixtures/grammar';
-const languages: Readonly<Record<string, string>> = { wei7: 'wei7', jgf: 'jgf', ishi: 'ishi', txt: 'ccgc' };
+const languages: Readonly<Record<string, string>> = { wei7: 'wei7', jgf: 'jgf', ishi: 'ishi', sgf: 'sgf', txt: 'ccgc' };
 const ending = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 const records = readdirSync(folder).filter((file) => ending(file) in languages);
 const faulty = ['damaged.wei7', 'faults.ishi', 'full-width.txt', 'half-typed.txt'];

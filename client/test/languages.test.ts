@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { CODES } from '../../server/src/formats/ccgc/names/codes';
-import { languages as served } from '../src/languages';
+import { languageByName, languageByText, languages as served } from '../../server/src/recognition';
+import { withLanguages } from '../../server/src/recognition/manifest';
 
 interface Language {
   readonly id: string;
@@ -41,6 +42,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   wei7: ['game.wei7', '春季赛 决赛.WEI7'],
   jgf: ['game.jgf', 'a.b.jgf'],
   ishi: ['testspec.ishi', 'PROBLEM.ISH'],
+  sgf: ['1846-castle.sgf', '名局.SGF'],
   ccgc: [
     'C5-鹿鸣队 vs 江南队-先手胜.txt',
     'C6-鹿鸣队B vs 江南队W-后手胜-2024.08.02 09.30 长沙-2024 CCGC.txt',
@@ -59,6 +61,9 @@ const names: Readonly<Record<string, readonly string[]>> = {
     ...CODES.map(({ code }) => `${code}－红枫 vs 蓝鲸－后手胜.txt`),
     'go9-红枫 vs 蓝鲸-平局.txt',
     'CC_红枫 vs 蓝鲸_后手胜.txt',
+    'C6 - 甲 vs 乙.txt',
+    '五子棋-甲 vs 乙.txt',
+    '爱恩斯坦棋：甲－先手胜.txt',
   ],
 };
 
@@ -74,9 +79,10 @@ const strangers = [
   '红枫 vs 蓝鲸-先手胜.txt',
   'game.go',
   'main.go',
-  'game.sgf',
   'game.json',
   'a-C5-b.txt',
+  'PG 13 vs PG 14.txt',
+  '五子棋规则.txt',
 ];
 
 const firstLines: Readonly<Record<string, readonly string[]>> = {
@@ -98,12 +104,30 @@ const plainLines = [
   'package main',
   'B 12 monkeys',
   'Event horizon',
-  '(;GM[1]',
 ];
 
 describe('The languages', () => {
   it('are those of the language server', () => {
-    assert.deepEqual(languages.map(({ id }) => id).sort(), [...served].sort());
+    assert.deepEqual(
+      languages.map(({ id }) => id),
+      served.map(({ id }) => id),
+    );
+  });
+
+  it('stand in the manifest as they say themselves; if not, run `node scripts/manifest.mjs`', () => {
+    assert.deepEqual(withLanguages(manifest), manifest);
+  });
+
+  it('are told by names and first lines as an editor tells them', () => {
+    for (const name of [...Object.values(names).flat(), ...strangers]) {
+      assert.equal(languageByName(name), languageOfName(name), name);
+    }
+    for (const lines of Object.values(firstLines)) {
+      for (const line of lines.filter((one) => !/^(?:boardsize|[bw] )/i.test(one.trim()))) {
+        assert.equal(languageByText(line), languageOfLine(line), line);
+      }
+    }
+    for (const line of plainLines) assert.equal(languageByText(line), undefined, line);
   });
 
   for (const { id, aliases, icon } of languages) {
@@ -141,8 +165,9 @@ describe('The languages', () => {
     assert.deepEqual(manifest.capabilities, { untrustedWorkspaces: { supported: true }, virtualWorkspaces: true });
   });
 
-  it('wake the extension by nothing but records, programs in Go, links and its own commands and panels', () => {
-    const awaited = /^(?:onLanguage:go|onUri|on(?:Command|WebviewPanel):qipu\..+)$/;
+  it('wake the extension by nothing but records, files that may be some, links and its own commands and panels', () => {
+    const awaited =
+      /^(?:onLanguage:(?:go|plaintext)|onUri|on(?:Command|WebviewPanel):qipu\..+|workspaceContains:\.first-steps)$/;
     for (const event of manifest.activationEvents) assert.match(event, awaited);
   });
 });

@@ -60,10 +60,11 @@ describe('The manifest', () => {
   });
 
   it('offers what is done to a record only where there is one', () => {
-    const always = ['restartServer', 'showLog', 'showBoard', 'pinBoard', 'openExample', 'openWalkthrough'];
+    const always = ['restartServer', 'showLog', 'showBoard', 'pinBoard', 'newRecord', 'openExample', 'openWalkthrough'];
     for (const { command, enablement } of manifest.contributes.commands) {
       if (always.includes(command.slice('qipu.'.length))) assert.equal(enablement, undefined, command);
       else if (/convertTo/.test(command)) assert.equal(enablement, 'editorLangId == wei7', command);
+      else if (/applyNormalised/.test(command)) assert.match(enablement, /'qipu-normalised'/, command);
       else assert.match(enablement, /editorLangId =~ .*activeWebviewPanelId == 'qipu\.board'/, command);
     }
   });
@@ -94,8 +95,17 @@ describe('The manifest', () => {
 
   it('sets for every language what its texts need of the editor', () => {
     const { languages, configurationDefaults } = manifest.contributes;
+    // What is opened beside a board does not cover it.
+    assert.deepEqual(configurationDefaults['workbench.editor.autoLockGroups'], {
+      'mainThreadWebview-qipu.board': true,
+    });
     const sections = languages.map(({ id }: { id: string }) => `[${id}]`);
-    assert.deepEqual(Object.keys(configurationDefaults).sort(), sections.sort());
+    assert.deepEqual(
+      Object.keys(configurationDefaults)
+        .filter((name) => name.startsWith('['))
+        .sort(),
+      sections.sort(),
+    );
     for (const section of sections) {
       // Chinese punctuation in a comment is no mistake.
       assert.equal(configurationDefaults[section]['editor.unicodeHighlight.ambiguousCharacters'], false, section);

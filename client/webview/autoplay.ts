@@ -1,7 +1,6 @@
 /// Plays the record by itself: by its own times where it has them, else a move every so often.
 
 import type { Board, Place } from '../src/board/messages';
-import { fieldsOf } from '../src/board/sound';
 
 /// Seconds from one move to the next.
 export const INTERVALS = [0.5, 1, 2, 3, 5, 10] as const;
@@ -14,7 +13,7 @@ export interface Pace {
 }
 
 export function paceFrom(value: unknown): Pace {
-  const { interval, factor } = fieldsOf(value);
+  const { interval, factor } = (value ?? {}) as Partial<Record<keyof Pace, unknown>>;
   return {
     interval: INTERVALS.find((one) => one === interval) ?? 2,
     factor: FACTORS.find((one) => one === factor) ?? 1,

@@ -1,8 +1,8 @@
 /// The window of the tree of moves that is drawn: dots, and the lines between them. Another window or another cursor changes
 /// only what looks different.
 
-import type { Tree, TreeNode } from '../src/board/tree';
-import { COLUMN, classOf, DOT, dot, LANE, labelOf, lookOf } from './dots';
+import type { Tree, TreeNode } from '../../server/src/protocol/tree';
+import { COLUMN, classOf, DOT, dot, LANE, labelOf, lookOf, type Sides } from './dots';
 import { setAttributes, svg } from './elements';
 import type { Say } from './words';
 
@@ -27,6 +27,8 @@ export class Branches {
   readonly #here = svg('circle', { class: 'here', r: DOT + 3.5, visibility: 'hidden' });
   readonly #nodes = new Map<string, Drawn>();
   #current: Drawn | undefined;
+  /// Of the game.
+  sides: Sides = ['black', 'white'];
 
   constructor(readonly say: Say) {
     this.root = svg('svg', { class: 'branches', role: 'tree', tabindex: 0, 'aria-label': say('tree') });
@@ -74,11 +76,11 @@ export class Branches {
   }
 
   #patched(node: TreeNode, known: Drawn | undefined): Drawn {
-    const look = lookOf(node);
+    const look = lookOf(node, this.sides);
     if (known?.look === look) return Object.assign(known, { node });
     const group = known?.group ?? nodeGroup(node);
-    setAttributes(group, { class: classOf(node), 'aria-label': labelOf(node, this.say) });
-    group.replaceChildren(...dot(node, this.say));
+    setAttributes(group, { class: classOf(node, this.sides), 'aria-label': labelOf(node, this.say, this.sides) });
+    group.replaceChildren(...dot(node, this.say, this.sides));
     return known ? Object.assign(known, { look, node }) : { group, look, node };
   }
 

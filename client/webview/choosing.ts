@@ -1,31 +1,44 @@
-/// A move that takes several clicks: first the piece, then where it goes, then where it shoots; or the stones of a turn, one after the
-/// other. Which cells there are to choose from, the record's game says.
+/// A move that is made step by step: a piece, then where it goes; the stones of a turn, one after the other; what the die showed.
+/// What there is to choose from, what the board shows meanwhile, and what is said of it, the server tells; here no game is known.
 
-import type { Wish } from '../../server/src/record/wish';
+import type { BoardEdit } from '../../server/src/protocol/board-edit';
+import { type Chosen, isCell, type MoveStep } from '../../server/src/protocol/move-step';
 import type { Board, Cell } from '../src/board/messages';
+import { html } from './elements';
+import { refill } from './refill';
 import type { Say } from './words';
 
-export interface ChoosingActs {
-  /// Which cells can the next one be?
-  ask(chosen: readonly Cell[]): void;
-  write(wish: Wish): void;
+interface ChoosingActs {
+  /// How does a move go on of which these steps are taken?
+  ask(chosen: readonly Chosen[]): void;
+  write(boardEdit: BoardEdit): void;
   refuse(text: string): void;
   /// Something looks different now, and is to be said aloud.
   changed(words: string): void;
 }
 
-const same = (a: Cell | undefined, b: Cell | undefined): boolean => a?.x === b?.x && a?.y === b?.y;
+/// A step that was taken, and what it was taken from.
+interface Taken {
+  readonly chosen: Chosen;
+  readonly from: MoveStep;
+}
 
-/// The signs of the pieces of a side.
-const OWN: Readonly<Record<string, string>> = { white: 'W', black: 'B' };
-/// And of stones that it puts.
-const STONE: Readonly<Record<string, string>> = { white: 'O', black: 'X' };
-const EMPTY = '.';
+const same = (a: Chosen | undefined, b: Chosen | undefined): boolean => {
+  if (!a || !b) return false;
+  if (isCell(a)) return isCell(b) && a.x === b.x && a.y === b.y;
+  return !isCell(b) && a.id === b.id;
+};
+
+const isOffered = ({ cells, choices }: MoveStep, chosen: Chosen): boolean =>
+  (isCell(chosen) ? cells : choices).some((one) => same(one, chosen));
 
 export class Choosing {
+  /// What is to be chosen besides cells, as buttons.
+  readonly root = html('div', { class: 'choices', role: 'group', hidden: true });
   #board: Board | undefined;
-  #chosen: readonly Cell[] = [];
-  #targets: readonly Cell[] = [];
+  #taken: readonly Taken[] = [];
+  /// How the move goes on; nothing, while that is asked.
+  #step: MoveStep | undefined;
 
   constructor(
     readonly say: Say,
@@ -36,100 +49,125 @@ export class Choosing {
   show(board: Board): void {
     const before = this.#board;
     const goesOn = before?.version === board.version && before.move === board.move && before.toMove === board.toMove;
-    if (!goesOn) this.#forget();
     this.#board = board;
+    if (!goesOn || this.#taken.length === 0) this.#forget();
+    this.#offer();
+  }
+
+  /// What is to be chosen next, in words.
+  get prompt(): string {
+    return this.#step?.prompt ?? '';
   }
 
   /// Whether a click was for such a move.
-  press(cell: Cell, sign: string): boolean {
-    const board = this.#board;
-    if (!board?.editable.targets || (this.#chosen.length === 0 && !this.#begins(sign))) return false;
-    const [piece] = this.#chosen;
-    if (this.#targets.some((target) => same(target, cell))) this.#choose([...this.#chosen, cell]);
-    else if (this.#chosen.length === 1 && same(piece, cell)) this.giveUp();
-    else if (this.#chosen.length < (this.#puts ? 1 : 2) && this.#begins(sign)) this.#choose([cell]);
+  press(cell: Cell): boolean {
+    return this.#press(cell);
+  }
+
+  #press(chosen: Chosen): boolean {
+    const last = this.#taken.at(-1);
+    const before = this.#taken.slice(0, -1);
+    if (this.#step && isOffered(this.#step, chosen)) this.#take([...this.#taken, { chosen, from: this.#step }]);
+    else if (!last) return false;
+    else if (same(last.chosen, chosen)) this.#back(before);
+    // Another one in the place of the last.
+    else if (isOffered(last.from, chosen)) this.#take([...before, { chosen, from: last.from }]);
     else this.acts.refuse(this.say('noTarget'));
     return true;
   }
 
   /// What the answer to `ask` is; it may have been given up since.
-  take(chosen: readonly Cell[], cells: readonly Cell[], done = false): void {
-    const isAsked = chosen.length === this.#chosen.length && chosen.every((cell, i) => same(cell, this.#chosen[i]));
+  answered(chosen: readonly Chosen[], step: MoveStep): void {
+    const taken = this.#chosen;
+    const isAsked = chosen.length === taken.length && chosen.every((one, i) => same(one, taken[i]));
     if (!isAsked || chosen.length === 0) return;
-    if (done) {
+    if (step.done) {
       this.#write(chosen);
       return;
     }
-    if (cells.length === 0) {
+    const isEnd = step.cells.length === 0 && step.choices.length === 0;
+    if (isEnd) {
       this.#forget();
       this.acts.refuse(this.say('noTarget'));
-    }
-    this.#targets = cells;
-    const word = this.#puts ? 'whereElse' : chosen.length === 1 ? 'whereTo' : 'whereArrow';
-    this.acts.changed(cells.length === 0 ? '' : this.say(word, { number: cells.length }));
+    } else this.#step = step;
+    this.#offer();
+    this.acts.changed(isEnd ? '' : this.#spoken(step));
   }
 
   giveUp(): void {
-    if (this.#chosen.length === 0) return;
+    if (this.#taken.length === 0) return;
     this.#forget();
+    this.#offer();
     this.acts.changed(this.say('givenUp'));
   }
 
   /// The board as it looks with the move so far.
   onto(board: Board): Board {
-    const [from, to] = this.#chosen;
-    if (!from) return board;
-    if (board.editable.puts) return { ...board, rows: withStones(board, this.#chosen), chosen: this.#chosen };
-    const rows = to ? moved(board, from, to) : board.rows;
-    return { ...board, rows, lastMove: undefined, chosen: this.#chosen, targets: this.#targets };
+    if (this.#taken.length === 0) return board;
+    const chosen = this.#chosen.filter(isCell);
+    const { preview, unmarked, cells = [] } = this.#step ?? {};
+    const shown = { ...board, rows: preview ? withSigns(board, preview.cells) : board.rows, chosen };
+    if (unmarked) return shown;
+    // The last move gives way to this one.
+    return { ...shown, lastMove: undefined, way: preview?.way, targets: cells };
   }
 
-  get #puts(): boolean {
-    return this.#board?.editable.puts === true;
+  get #chosen(): readonly Chosen[] {
+    return this.#taken.map(({ chosen }) => chosen);
   }
 
-  #begins = (sign: string): boolean => sign === (this.#puts ? EMPTY : OWN[this.#board?.toMove ?? '']);
-
-  #choose(chosen: readonly Cell[]): void {
-    this.#targets = [];
-    const [, to, arrow] = chosen;
-    if (to && arrow && !this.#puts) {
-      this.#write(chosen);
-      return;
-    }
-    this.#chosen = chosen;
-    this.acts.ask(chosen);
+  #spoken({ prompt = '', unmarked, cells }: MoveStep): string {
+    if (unmarked || cells.length === 0) return prompt;
+    const word = this.#board?.geometry === 'squares' ? 'ofSquares' : 'ofPoints';
+    return this.say(word, { prompt, number: cells.length });
   }
 
-  #write(cells: readonly Cell[]): void {
-    const [from, to] = cells;
-    const cell = to ?? from;
+  #back(taken: readonly Taken[]): void {
+    if (taken.length === 0) this.giveUp();
+    else this.#take(taken);
+  }
+
+  #take(taken: readonly Taken[]): void {
+    this.#taken = taken;
+    this.#step = undefined;
+    this.acts.ask(this.#chosen);
+  }
+
+  #write(chosen: readonly Chosen[]): void {
+    const cell = chosen.find(isCell);
     this.#forget();
-    if (cell) this.acts.write({ kind: 'play', cell, cells });
+    this.#offer();
+    if (cell) this.acts.write({ kind: 'play', cell, chosen });
     this.acts.changed('');
   }
 
   #forget(): void {
-    this.#chosen = [];
-    this.#targets = [];
+    this.#taken = [];
+    this.#step = this.#board?.step;
+  }
+
+  #offer(): void {
+    const { choices = [], prompt } = this.#step ?? {};
+    this.root.toggleAttribute('hidden', choices.length === 0);
+    if (prompt) this.root.setAttribute('aria-label', prompt);
+    refill(this.root, choices, () =>
+      choices.map(({ id, label }) => {
+        const button = html('button', { type: 'button', 'data-choice': id }, label);
+        button.addEventListener('click', () => this.#press({ id }));
+        return button;
+      }),
+    );
   }
 }
 
-function withStones({ rows, left, top, toMove }: Board, chosen: readonly Cell[]): readonly string[] {
+function withSigns(
+  { rows, left, top }: Board,
+  signs: readonly (Cell & { readonly sign: string })[],
+): readonly string[] {
   const cells = rows.map((row) => [...row]);
-  for (const { x, y } of chosen) {
+  for (const { x, y, sign } of signs) {
     const row = cells[y - top];
-    if (row?.[x - left]) row[x - left] = STONE[toMove ?? ''] ?? EMPTY;
+    if (row?.[x - left]) row[x - left] = sign;
   }
-  return cells.map((row) => row.join(''));
-}
-
-function moved({ rows, left, top }: Board, from: Cell, to: Cell): readonly string[] {
-  const cells = rows.map((row) => [...row]);
-  const [source, target] = [cells[from.y - top], cells[to.y - top]];
-  const sign = source?.[from.x - left];
-  if (!source || !target || !sign) return rows;
-  source[from.x - left] = '.';
-  target[to.x - left] = sign;
   return cells.map((row) => row.join(''));
 }

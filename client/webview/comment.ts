@@ -5,7 +5,7 @@ import type { Place } from '../src/board/messages';
 import { fill, html, setAttributes } from './elements';
 import type { ToolSay } from './tools';
 
-export interface Saved {
+interface Saved {
   begin(position: Place, version: number): void;
   save(text: string): void;
   drop(): void;

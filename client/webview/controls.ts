@@ -1,9 +1,10 @@
 /// The buttons, the slider and the pace beneath the board.
 
-import { type Board, COORDINATES, type Frame, NUMBERS, type Step } from '../src/board/messages';
+import type { Board, Frame, Step } from '../src/board/messages';
+import { DisplayMenu, type Look } from './display-menu';
 import { html, setAttributes } from './elements';
 import { iconButton } from './icons';
-import type { Say, Word } from './words';
+import type { Say } from './words';
 
 const BEFORE_PLAY: readonly Step[] = ['start', 'previous10', 'previous'];
 const AFTER_PLAY: readonly Step[] = ['next', 'next10', 'end'];
@@ -41,39 +42,31 @@ const KEYS: Readonly<Partial<Record<Step, string>>> = {
   nextFault: 'F',
 };
 
-export interface Wanted {
+interface Wanted {
   go(step: Step): void;
-  choose(message: { type: 'pin' } | { type: 'coordinates' | 'numbers'; value: string }): void;
+  choose(look: Look): void;
 }
 
 /// What stands among the buttons but has a life of its own.
-export interface Beside {
+interface Beside {
   readonly play: HTMLElement;
   readonly slider: HTMLElement;
   readonly speed: HTMLElement;
+  readonly edit: HTMLElement;
 }
 
 export class Controls {
   readonly root: HTMLElement;
   readonly #steps = new Map<Step, HTMLElement>();
-  readonly #pin: HTMLElement;
-  readonly #coordinates: HTMLElement;
-  readonly #numbers: HTMLElement;
-  #frame: Frame | undefined;
+  readonly #display: DisplayMenu;
 
   constructor(
     readonly say: Say,
     wanted: Wanted,
-    { play, slider, speed }: Beside,
+    { play, slider, speed, edit }: Beside,
   ) {
     const steps = (some: readonly Step[]) => some.map((step) => this.#step(step, wanted));
-    this.#coordinates = iconButton('coordinates', () =>
-      wanted.choose({ type: 'coordinates', value: after(COORDINATES, this.#frame?.coordinates) }),
-    );
-    this.#numbers = iconButton('numbers', () =>
-      wanted.choose({ type: 'numbers', value: after(NUMBERS, this.#frame?.numbers) }),
-    );
-    this.#pin = iconButton('pin', () => wanted.choose({ type: 'pin' }));
+    this.#display = new DisplayMenu(say, (look) => wanted.choose(look));
     const bar = { class: 'toolbar', role: 'toolbar', 'aria-label': say('steps') };
     const toolbar = html(
       'div',
@@ -81,7 +74,7 @@ export class Controls {
       html('div', { class: 'group' }, ...steps(BEFORE_PLAY), play, ...steps(AFTER_PLAY)),
       html('div', { class: 'group' }, ...steps(VARIATIONS)),
       html('div', { class: 'group' }, ...steps(FINDS)),
-      html('div', { class: 'group looks' }, this.#coordinates, this.#numbers, this.#pin),
+      html('div', { class: 'group' }, edit, this.#display.root),
     );
     this.root = html('div', { class: 'controls' }, html('div', { class: 'line' }, slider, speed), toolbar);
   }
@@ -104,21 +97,14 @@ export class Controls {
   }
 
   frame(frame: Frame): void {
-    this.#frame = frame;
-    const { say } = this;
-    name(this.#pin, say('pin'));
-    setAttributes(this.#pin, { 'aria-pressed': String(frame.pinned) });
-    name(this.#coordinates, say('coordinates', { value: say(`coordinates${capital(frame.coordinates)}` as Word) }));
-    name(this.#numbers, say('numbers', { value: say(`numbers${capital(frame.numbers)}` as Word) }));
-    this.#coordinates.classList.toggle('on', frame.coordinates !== 'off');
-    this.#numbers.classList.toggle('on', frame.numbers !== 'off');
+    this.#display.frame(frame);
+  }
+
+  /// Something was pressed somewhere.
+  pressed(target: EventTarget | null): void {
+    this.#display.pressed(target);
   }
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-const after = (words: readonly string[], word: string | undefined): string =>
-  words[(words.indexOf(word ?? '') + 1) % words.length] as string;
 
 const name = (made: HTMLElement, words: string, more = ''): void =>
   setAttributes(made, { title: words + more, 'aria-label': words });

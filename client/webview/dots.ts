@@ -1,6 +1,6 @@
 /// One node of the tree of moves as it is drawn: a dot of the side that played, a diamond for what is no move.
 
-import type { TreeNode } from '../src/board/tree';
+import type { TreeNode } from '../../server/src/protocol/tree';
 import { svg } from './elements';
 import { type Say, sideName } from './words';
 
@@ -9,31 +9,36 @@ export const COLUMN = 28;
 export const LANE = 27;
 export const DOT = 10;
 
-const SIDES = ['none', 'black', 'white'];
+/// Of the game, by the numbers of their colours from 1.
+export type Sides = readonly string[];
 
 /// A move of which nobody can say whose it is has a stone of no colour.
-function sideOf({ color, number }: TreeNode): string {
+function sideOf({ color, number }: TreeNode, sides: Sides): string {
   if (color === undefined) return number === undefined ? 'none' : 'other';
-  return SIDES[color] ?? `other side${color}`;
+  return sides[color - 1] ?? (color === 0 ? 'none' : `other side${color}`);
 }
 
 /// Equal for nodes that look the same and are called the same.
-export const lookOf = ({ color, number, label, comment, fault, title, on }: TreeNode): string =>
-  JSON.stringify([color, number, label, comment, fault, title, on]);
+export const lookOf = ({ color, number, label, comment, fault, title, on }: TreeNode, sides: Sides): string =>
+  JSON.stringify([sides, color, number, label, comment, fault, title, on]);
 
-export const classOf = (node: TreeNode): string => `node ${sideOf(node)}${node.on ? '' : ' off'}`;
+export const classOf = (node: TreeNode, sides: Sides): string => `node ${sideOf(node, sides)}${node.on ? '' : ' off'}`;
 
 /// "12. Black D4".
-export function calledOf({ number, color, label }: TreeNode, say: Say): string {
-  const words = [number !== undefined && `${number}.`, sideName(say, color), label];
+export function calledOf({ number, color, label }: TreeNode, say: Say, sides: Sides): string {
+  const words = [
+    number !== undefined && `${number}.`,
+    sideName(say, color === undefined ? undefined : (sides[color - 1] ?? color)),
+    label,
+  ];
   return words.filter(Boolean).join(' ');
 }
 
 /// "12. Black D4, a title, variation, comment, error".
-export function labelOf(node: TreeNode, say: Say): string {
+export function labelOf(node: TreeNode, say: Say, sides: Sides): string {
   const { title, comment, fault, lane } = node;
   const parts = [
-    calledOf(node, say),
+    calledOf(node, say, sides),
     title,
     lane > 0 && say('variation'),
     comment && say('comment'),
@@ -50,9 +55,9 @@ function written({ number, color, label }: TreeNode): string {
 
 const sizeOf = (text: string): string => (text.length > 3 ? 'tiny' : text.length > 2 ? 'small' : '');
 
-export function* dot(node: TreeNode, say: Say): Generator<SVGElement> {
-  yield svg('title', {}, labelOf(node, say));
-  const side = sideOf(node);
+export function* dot(node: TreeNode, say: Say, sides: Sides): Generator<SVGElement> {
+  yield svg('title', {}, labelOf(node, say, sides));
+  const side = sideOf(node, sides);
   if (side === 'none') yield svg('path', { class: 'stone none', d: 'M0 -6.5L6.5 0L0 6.5L-6.5 0z' });
   else yield svg('circle', { class: `stone ${side}`, r: DOT });
   const text = written(node);

@@ -1,40 +1,55 @@
-/// The board as a grid of points in one SVG. A new position changes only the points that look different.
+/// The scene of a board in the page: one SVG, a grid of cells. A new position changes only the cells that look different.
 
-import type { Board, Cell, Coordinates } from '../src/board/messages';
-import { alike, type CellState, cellsOf, drawn, labelOf } from './cell';
-import { setAttributes, svg } from './elements';
-import { ground, sizeOf } from './ground';
-import { LOOKS } from './looks';
-import { Over } from './over';
-import { at, type Sheet, sameSheet, sheetOf, UNIT } from './points';
-import { STONE } from './stones';
-import type { Say } from './words';
+import type { Kind } from '../../server/src/drawing/boards/kind';
+import { alike, type CellState, drawn, labelOf } from '../../server/src/drawing/cell';
+import type { Cell } from '../../server/src/drawing/position';
+import { groundOf, type Scene, sceneOf, shades } from '../../server/src/drawing/scene';
+import { as, moved, type Shape } from '../../server/src/drawing/shape';
+import { type Coordinates, type Sheet, sameSheet } from '../../server/src/drawing/sheet';
+import type { Board } from '../src/board/messages';
+import { elementOf, fill, setAttributes, svg } from './elements';
+import { languageOf, type Say } from './words';
 
 /// How much larger than a unit a pixel may get: a board of few lines does not fill the panel.
 const LARGEST = 3;
 
-interface Point {
+/// And how large the smallest boards get all the same.
+const LARGE = 560;
+
+interface Place {
   readonly group: SVGElement;
   state: CellState | undefined;
 }
 
+const LAYERS = ['typed', 'way', 'lines', 'winning', 'bubbles', 'beside'] as const;
+
 export class Drawing {
   readonly root: SVGElement;
-  #sheet: Sheet | undefined;
-  #points: Point[][] = [];
-  readonly #over = new Over();
-  #ghost = svg('circle', { class: 'ghost', r: STONE, visibility: 'hidden', 'aria-hidden': 'true' });
+  #scene: Scene | undefined;
+  #cells: Place[][] = [];
+  readonly #layers = {
+    typed: layer('typed'),
+    way: layer('ways'),
+    lines: layer('lines-drawn'),
+    winning: layer('winning'),
+    bubbles: layer('bubbles'),
+    beside: layer('beside'),
+  };
+  readonly #ghost = svg('g', { visibility: 'hidden', 'aria-hidden': 'true' });
   #playable = true;
   #hovered: Cell | undefined;
-  /// The one point that the tab key comes to.
+  /// The one cell that the tab key comes to.
   #focus: Cell = { x: 0, y: 0 };
 
-  constructor(readonly say: Say) {
+  constructor(
+    readonly say: Say,
+    readonly language: string,
+  ) {
     this.root = svg('svg', { class: 'board', role: 'grid' });
   }
 
   get sheet(): Sheet | undefined {
-    return this.#sheet;
+    return this.#scene?.sheet;
   }
 
   get focus(): Cell {
@@ -42,30 +57,29 @@ export class Drawing {
   }
 
   show(board: Board, coordinates: Coordinates): void {
-    const sheet = sheetOf(board, coordinates);
-    if (!this.#sheet || !sameSheet(sheet, this.#sheet)) this.#lay(sheet);
-    this.#sheet = sheet;
-    const next = board.toMove === 'white' ? 'white' : board.toMove === 'black' ? 'black' : 'other';
-    this.#ghost.setAttribute('class', `ghost ${next}`);
-    this.#playable = board.editable.play && LOOKS[board.geometry].stones;
-    this.#over.show(board, sheet, next);
-    for (const [j, row] of cellsOf(board).entries()) {
-      for (const [i, state] of row.entries()) this.#patch(sheet, state, i, j);
+    const scene = sceneOf(board, coordinates);
+    const before = this.#scene;
+    this.#scene = scene;
+    if (!before || !sameSheet(scene.sheet, before.sheet)) this.#lay(scene);
+    this.#playable = board.editable.play;
+    for (const name of LAYERS) patchLayer(this.#layers[name], scene[name]);
+    for (const [j, row] of scene.cells.entries()) {
+      for (const [i, state] of row.entries()) this.#patch(scene, state, i, j);
     }
     this.hover(this.#hovered);
   }
 
-  #patch(sheet: Sheet, state: CellState, i: number, j: number): void {
-    const point = this.#points[j]?.[i];
-    if (!point || (point.state && alike(state, point.state))) return;
-    point.state = state;
-    point.group.setAttribute('aria-label', labelOf(sheet, state, sheet.left + i, sheet.top + j, this.say));
-    while (point.group.childNodes.length > 1) point.group.lastChild?.remove();
-    point.group.append(...drawn(state, sheet));
+  #patch({ sheet, kind }: Scene, state: CellState, i: number, j: number): void {
+    const place = this.#cells[j]?.[i];
+    if (!place || (place.state && alike(state, place.state))) return;
+    place.state = state;
+    place.group.setAttribute('aria-label', labelOf(sheet, kind, state, languageOf(this.language)));
+    while (place.group.childNodes.length > 1) place.group.lastChild?.remove();
+    for (const shape of drawn(state, kind)) place.group.append(elementOf(shape));
   }
 
-  #lay(sheet: Sheet): void {
-    const { width, height } = sizeOf(sheet);
+  #lay({ sheet, kind }: Scene): void {
+    const { width, height } = kind.size(sheet);
     setAttributes(this.root, {
       viewBox: `0 0 ${width} ${height}`,
       'aria-label': this.say('board', { columns: sheet.columns, rows: sheet.height }),
@@ -73,21 +87,27 @@ export class Drawing {
       'aria-colcount': sheet.columns,
     });
     const style = this.root.parentElement?.style;
+    const largest = Math.max(LARGEST, LARGE / Math.max(width, height));
     style?.setProperty('--ratio', String(width / height));
-    style?.setProperty('--widest', `${Math.round(width * LARGEST)}px`);
-    style?.setProperty('--highest', `${Math.round(height * LARGEST)}px`);
+    style?.setProperty('--widest', `${Math.round(width * largest)}px`);
+    style?.setProperty('--highest', `${Math.round(height * largest)}px`);
     const hadFocus = this.#hasFocus();
-    this.#points = Array.from({ length: sheet.down }, (_, j) =>
-      Array.from({ length: sheet.across }, (_, i) => ({ group: pointGroup(sheet, i, j), state: undefined })),
+    this.#cells = Array.from({ length: sheet.down }, (_, j) =>
+      Array.from({ length: sheet.across }, (_, i) => {
+        const cell = { x: sheet.left + i, y: sheet.top + j };
+        return { group: cellGroup(sheet, kind, cell), state: undefined };
+      }),
     );
-    const rows = this.#points.map((row, j) =>
+    const rows = this.#cells.map((row, j) =>
       svg('g', { role: 'row', 'aria-rowindex': sheet.top + j + 1 }, ...row.map(({ group }) => group)),
     );
-    const { under, way, above } = this.#over;
-    this.root.replaceChildren(shades(), ground(sheet), under, way, ...rows, above, this.#ghost);
-    this.#sheet = sheet;
+    const ground = elementOf(groundOf(sheet, kind));
+    setAttributes(ground, { 'aria-hidden': 'true' });
+    const { typed, way, lines, winning, bubbles, beside } = this.#layers;
+    const above = [lines, winning, bubbles, beside, this.#ghost];
+    this.root.replaceChildren(elementOf(shades()), ground, typed, way, ...rows, ...above);
     this.#moveFocus(this.#within(this.#focus, sheet));
-    if (hadFocus) this.#pointAt(this.#focus)?.group.focus();
+    if (hadFocus) this.#placeOf(this.#focus)?.group.focus();
   }
 
   #hasFocus(): boolean {
@@ -100,73 +120,63 @@ export class Drawing {
     return { x: kept(x, left, across), y: kept(y, top, down) };
   }
 
-  #pointAt({ x, y }: Cell): Point | undefined {
-    const sheet = this.#sheet;
-    return sheet && this.#points[y - sheet.top]?.[x - sheet.left];
+  #placeOf({ x, y }: Cell): Place | undefined {
+    const { sheet } = this;
+    return sheet && this.#cells[y - sheet.top]?.[x - sheet.left];
   }
 
   #moveFocus(cell: Cell): void {
-    this.#pointAt(this.#focus)?.group.setAttribute('tabindex', '-1');
+    this.#placeOf(this.#focus)?.group.setAttribute('tabindex', '-1');
     this.#focus = cell;
-    this.#pointAt(cell)?.group.setAttribute('tabindex', '0');
+    this.#placeOf(cell)?.group.setAttribute('tabindex', '0');
   }
 
-  /// Moves the focus to a point of the board; false if it is not shown.
+  /// Moves the focus to a cell of the board; false if it is not shown.
   focusOn(cell: Cell): boolean {
-    const point = this.#pointAt(cell);
+    const place = this.#placeOf(cell);
     this.#moveFocus(cell);
-    point?.group.focus();
-    return point !== undefined;
+    place?.group.focus();
+    return place !== undefined;
   }
 
   stateAt(cell: Cell): CellState | undefined {
-    return this.#pointAt(cell)?.state;
+    return this.#placeOf(cell)?.state;
   }
 
-  /// The point that an element belongs to.
+  /// The cell that an element belongs to.
   cellOf(target: EventTarget | null): Cell | undefined {
     const group = target instanceof Element ? target.closest('[role=gridcell]') : null;
     if (!group || !this.root.contains(group)) return undefined;
     return { x: Number(group.getAttribute('data-x')), y: Number(group.getAttribute('data-y')) };
   }
 
-  /// Shows the stone that would be played, as long as the point is free.
+  /// Shows what would be put there, as long as the cell is free.
   hover(cell: Cell | undefined): void {
     this.#hovered = cell;
-    const sheet = this.#sheet;
-    const free = cell && this.#playable && this.stateAt(cell)?.sign === '.';
-    if (sheet && free)
-      setAttributes(this.#ghost, { cx: at(sheet, cell.x - sheet.left), cy: at(sheet, cell.y - sheet.top) });
-    this.#ghost.setAttribute('visibility', free ? 'visible' : 'hidden');
+    const scene = this.#scene;
+    const isFree = cell && this.#playable && this.stateAt(cell)?.sign === '.';
+    const put = isFree ? scene?.kind.put?.(cell) : undefined;
+    if (scene && cell && put) {
+      const { x, y } = scene.kind.place(scene.sheet, cell);
+      setAttributes(this.#ghost, { transform: `translate(${x} ${y})` });
+      fill(this.#ghost, elementOf(as(`ghost ${scene.next}`, put)));
+    }
+    this.#ghost.setAttribute('visibility', put ? 'visible' : 'hidden');
   }
 }
 
-function pointGroup(sheet: Sheet, i: number, j: number): SVGElement {
-  const half = UNIT / 2;
-  return svg(
-    'g',
-    {
-      role: 'gridcell',
-      class: 'point',
-      tabindex: -1,
-      'aria-colindex': sheet.left + i + 1,
-      'data-x': sheet.left + i,
-      'data-y': sheet.top + j,
-      transform: `translate(${at(sheet, i)} ${at(sheet, j)})`,
-    },
-    svg('rect', { class: 'field', x: -half, y: -half, width: UNIT, height: UNIT }),
-  );
+const layer = (kind: string): SVGElement => svg('g', { class: kind, 'aria-hidden': 'true' });
+
+function patchLayer(root: SVGElement, shapes: readonly Shape[]): void {
+  if (shapes.length > 0 || root.firstChild) fill(root, ...shapes.map(elementOf));
 }
 
-const SHADES = { black: ['#6b6b6b', '#262626', '#080808'], white: ['#ffffff', '#f4f2ed', '#cfcabd'] } as const;
-
-/// Light from the upper left.
-function shades(): SVGElement {
-  const shade = ([id, colors]: [string, readonly string[]]) =>
-    svg(
-      'radialGradient',
-      { id: `shade-${id}`, cx: 0.36, cy: 0.3, r: 0.72 },
-      ...colors.map((color, i) => svg('stop', { offset: [0, 0.5, 1][i], 'stop-color': color })),
-    );
-  return svg('defs', {}, ...Object.entries(SHADES).map(shade));
+function cellGroup(sheet: Sheet, kind: Kind, { x, y }: Cell): SVGElement {
+  const { attributes } = moved(kind.place(sheet, { x, y }));
+  const group = svg('g', {
+    ...{ role: 'gridcell', class: 'point', tabindex: -1, 'aria-colindex': x + 1, 'data-x': x, 'data-y': y },
+    transform: attributes.transform,
+  });
+  group.append(elementOf(as('field', kind.field({ x, y }))));
+  return group;
 }

@@ -4,7 +4,7 @@ import type { Cell } from '../src/board/messages';
 import type { Drawing } from './drawing';
 import { keepFocus } from './press';
 
-export interface Chosen {
+interface Chosen {
   /// A person has chosen a point.
   point(cell: Cell): void;
   /// A person wants to see a point that is not shown.

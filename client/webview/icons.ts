@@ -15,14 +15,13 @@ const ICONS: Readonly<Record<string, string>> = {
   nextVariation: 'M3 5.5l5 6 5-6z',
   nextComment: 'M2.5 3h11v7.5H8L5 13.5v-3H2.5z',
   nextFault: 'M8 2.5L14.5 13.5h-13zM8 6.5v3M8 11.3v.8',
-  coordinates: 'M2.5 13.5L6 3l3.5 10.5M3.7 10h4.6M12.5 6v7.5M11 7.3L12.5 6',
-  numbers: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M6.5 6L8.3 4.8v6.4',
-  pin: 'M5.5 2h5M6.5 2v5L4 9.5h8L9.5 7V2M8 9.5V14',
+  display: 'M3 6.800a1.200 1.200 0 1 0 .01 0M8 6.800a1.200 1.200 0 1 0 .01 0M13 6.800a1.200 1.200 0 1 0 .01 0',
   problem: 'M5.5 6a2.5 2.5 0 1 1 3.8 2.1c-.9.6-1.3 1-1.3 2M8 12.8v.4',
   evaluation: 'M2.5 5.5h11M8 3v10M5 13h6M2.5 5.5L1 10h3zM13.5 5.5L12 10h3z',
 };
 
 const FILLED = new Set([
+  'display',
   'start',
   'previous10',
   'previous',

@@ -19,9 +19,10 @@ const KEYS: Readonly<Record<string, Step>> = {
 
 const WITH_SHIFT: Readonly<Record<string, Step>> = { c: 'previousComment', f: 'previousFault' };
 
-/// Where somebody writes, every key is theirs; the board, the slider and lists move with the arrows by themselves.
+/// Where somebody writes, every key is theirs; the board and lists move with the arrows by themselves. On the slider a step is a step of
+/// the record.
 const WRITING = 'textarea, input:not([type=range], [type=checkbox], [type=radio], [type=button]), [contenteditable]';
-const MOVING = '[role=gridcell], input, select, [role=menu], [role=listbox]';
+const MOVING = '[role=gridcell], input:not([type=range]), select, [role=menu], [role=listbox]';
 /// What the space key presses.
 const PRESSED = '[role=gridcell], select, button, summary, a[href], [role=menu], [role=listbox]';
 

@@ -2,9 +2,11 @@
 
 import './panel.css';
 import './board.css';
-import './squares.css';
+import './ground.css';
+import './pieces.css';
 import './over.css';
 import './controls.css';
+import './menu.css';
 import './notes.css';
 import './tree.css';
 import './tools.css';

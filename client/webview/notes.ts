@@ -1,13 +1,15 @@
 /// What the record says here: its title, the problem and the evaluation with the comment, messages, what is wrong, how it
 /// goes on, and what is known of the game.
 
-import type { Board, Place, Way } from '../src/board/messages';
-import { html } from './elements';
+import { sideOf } from '../../server/src/drawing/boards/list';
+import { cellName } from '../../server/src/drawing/names';
+import type { Sheet } from '../../server/src/drawing/sheet';
+import type { Board, Continuation, Place } from '../src/board/messages';
+import { html, whenResized } from './elements';
 import { faultLists } from './faults';
 import { icon } from './icons';
 import { stoneSign } from './info';
 import { Log } from './log';
-import { nameOf, type Sheet } from './points';
 import { refill } from './refill';
 import type { Say } from './words';
 
@@ -16,6 +18,8 @@ export class Notes {
   readonly #said = html('div', { class: 'words here-said' });
   readonly #log: Log;
   readonly #more = html('div', { class: 'words' });
+  /// How far it was scrolled for the newest message.
+  #newest: number | undefined;
 
   constructor(
     readonly say: Say,
@@ -24,6 +28,8 @@ export class Notes {
     this.#log = new Log(say);
     const look = { class: 'notes', role: 'region', 'aria-label': say('notes'), tabindex: 0 };
     this.root = html('div', look, this.#said, this.#log.root, this.#more);
+    this.root.addEventListener('scroll', () => this.#fade(), { passive: true });
+    whenResized(this.root, () => this.#resized());
   }
 
   show(board: Board, sheet: Sheet): void {
@@ -31,18 +37,47 @@ export class Notes {
     const { say, go, root } = this;
     const words = { title, comment: commentOf(board), problem, evaluation };
     if (refill(this.#said, words, () => [...said(words, say)])) root.scrollTop = 0;
-    if (this.#log.show(messages)) {
-      const { offsetTop, offsetHeight } = this.#log.root;
-      root.scrollTop = Math.max(0, offsetTop + offsetHeight - root.clientHeight);
-    }
+    const isNews = this.#log.show(messages);
     const looks = [faults, next, facts, sheet.coordinates, sheet.columns, sheet.height];
     refill(this.#more, looks, () => [
       next.length > 0 && continuations(board, sheet, say, go),
       ...faultLists(board, say, go),
       facts.length > 0 && html('ul', { class: 'facts' }, ...facts.map((fact) => html('li', {}, fact))),
     ]);
+    if (isNews) this.#toNewest();
+    else if (messages.length === 0) this.#newest = undefined;
+    this.#fade();
+  }
+
+  /// The newest message is at the lower edge, above what fades out.
+  #toNewest(): void {
+    const { root } = this;
+    const { offsetTop, offsetHeight } = this.#log.root;
+    const end = offsetTop + offsetHeight;
+    const below = Math.max(0, Math.min(FADE, root.scrollHeight - end || 0));
+    root.scrollTop = Math.max(0, end + below - root.clientHeight);
+    this.#newest = root.scrollTop;
+  }
+
+  /// Who has not scrolled away from the newest message stays with it.
+  #resized(): void {
+    const isThere = this.#newest !== undefined && Math.abs(this.root.scrollTop - this.#newest) < ROUNDING;
+    if (isThere) this.#toNewest();
+    this.#fade();
+  }
+
+  /// Only what goes on below fades out.
+  #fade(): void {
+    const { scrollTop, clientHeight, scrollHeight } = this.root;
+    this.root.classList.toggle('goes-on-below', scrollTop + clientHeight + ROUNDING < scrollHeight);
   }
 }
+
+/// How much of the lower edge fades out, in pixels.
+const FADE = 30;
+
+/// Places are rounded to pixels, or to parts of them.
+const ROUNDING = 2;
 
 /// A message that is the comment too is read, and heard, where all messages are.
 export const commentOf = ({ comment, messages }: Board): string | undefined =>
@@ -69,12 +104,12 @@ function continuations({ next }: Board, sheet: Sheet, say: Say, go: (position: P
     button.addEventListener('click', () => go(way.position));
     return html('li', {}, button);
   });
-  return html('ul', { class: 'next', 'aria-label': say('continuations') }, ...ways);
+  return html('ul', { class: 'goes-on', 'aria-label': say('continuations') }, ...ways);
 }
 
-function* wayKids({ label, title, color, cell, written }: Way, sheet: Sheet): Generator<Node | string> {
-  const sign = stoneSign(color);
+function* wayKids({ label, title, color, cell, written }: Continuation, sheet: Sheet): Generator<Node | string> {
+  const sign = stoneSign(color === undefined ? undefined : sideOf(sheet, color));
   if (sign) yield sign;
-  yield html('span', { class: 'point-name' }, written ?? (cell && sign ? nameOf(sheet, cell.x, cell.y) : label));
+  yield html('span', { class: 'point-name' }, written ?? (cell && sign ? cellName(sheet, cell) : label));
   if (title) yield html('span', { class: 'line-title' }, title);
 }

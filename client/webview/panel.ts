@@ -1,34 +1,29 @@
 /// The panel: shows what the extension sends, and says what a person does. It decides nothing about the record itself.
 
-import type { ErrandFromPanel } from '../src/board/errands';
-import {
-  type Board,
-  type Frame,
-  type FromPanel,
-  type Place,
-  type Step,
-  type ToPanel,
-  toPanelFrom,
-} from '../src/board/messages';
-import type { Tree, TreePlace } from '../src/board/tree';
+import { kindOf } from '../../server/src/drawing/boards/list';
+import type { BoardAnswer } from '../../server/src/protocol/board';
+import type { Tree, TreePlace } from '../../server/src/protocol/tree';
+import { type Board, boardOf, type Frame, type FromPanel, type Place, type Step, ToPanel } from '../src/board/messages';
 import type { Pace } from './autoplay';
-import { Bench } from './bench';
 import { Controls } from './controls';
 import { Drawing } from './drawing';
+import { EditTools } from './edit-tools';
 import { html, setAttributes } from './elements';
 import { grid } from './grid';
 import { header, namelessHeading, status } from './info';
 import { meaningOf, Wheel } from './keys';
+import { NewGames, type Offers } from './new-games';
 import { Notes } from './notes';
 import { Player } from './player';
+import { keepFocusOnPresses } from './press';
 import { refill } from './refill';
 import { Slider } from './slider';
 import { Spoken } from './spoken';
 import { MoveTree } from './tree';
 import { type Say, speaking } from './words';
 
-export interface Host {
-  post(message: FromPanel | ErrandFromPanel): void;
+interface Host {
+  post(message: FromPanel): void;
   /// What is kept over a reload and while the panel is hidden.
   keep(state: Frame & Pace): void;
   readonly kept?: unknown;
@@ -45,8 +40,9 @@ export class Panel {
   readonly #slider: Slider;
   readonly #tree: MoveTree;
   readonly #notes: Notes;
-  readonly #bench: Bench;
+  readonly #editTools: EditTools;
   readonly #spoken: Spoken;
+  readonly #offers: NewGames;
   readonly #main: HTMLElement;
   readonly #top = html('div', { class: 'top' });
   readonly #field = html('div', { class: 'field-of-board' });
@@ -65,11 +61,12 @@ export class Panel {
     const say = speaking(language);
     const to = (position: Place, version: number) => this.#act({ type: 'to', position, version });
     this.#say = say;
-    this.#drawing = new Drawing(say);
+    this.#drawing = new Drawing(say, language);
     this.#spoken = new Spoken(say);
     this.#slider = new Slider(say, (column) => this.#act({ type: 'column', column }));
     const step = () => host.post({ type: 'go', go: 'next' });
     this.#player = new Player(say, host.kept, step, () => this.#keep());
+    this.#editTools = this.#newEditTools(language);
     this.#controls = this.#newControls();
     this.#notes = new Notes(say, (position) => this.#board && to(position, this.#board.version));
     this.#tree = new MoveTree(say, {
@@ -77,56 +74,87 @@ export class Panel {
       columns: (around) => host.post({ type: 'columns', around }),
       fold: (value) => host.post({ type: 'tree', value }),
     });
-    this.#bench = this.#newBench(language);
-    this.#field.append(this.#drawing.root, this.#hint, this.#refusal);
-    const side = html('div', { class: 'side' }, this.#below, this.#notes.root, this.#tree.root);
-    this.#main = html('main', { hidden: true }, this.#top, this.#field, this.#controls.root, side);
+    this.#notes.root.prepend(this.#editTools.comment.root);
+    this.#controls.root.append(this.#editTools.tools.root);
+    this.#offers = new NewGames(say, (id) => this.#act({ type: 'begin', id }));
+    this.#field.append(this.#drawing.root, this.#hint, this.#offers.root);
+    const { choosing } = this.#editTools;
+    const line = html('div', { class: 'status-line' }, this.#below, this.#refusal);
+    const side = html('div', { class: 'side' }, line, choosing.root, this.#notes.root, this.#tree.root);
+    this.#main = html('main', { hidden: true, tabindex: -1 }, this.#top, this.#field, this.#controls.root, side);
     root.replaceChildren(this.#main, this.#spoken.root);
     this.#listen();
     host.post({ type: 'ready' });
   }
 
   #newControls(): Controls {
-    const choose = (message: object) => this.host.post(message as FromPanel);
-    const beside = { play: this.#player.button, slider: this.#slider.root, speed: this.#player.speed };
-    return new Controls(this.#say, { go: (go) => this.#act({ type: 'go', go }), choose }, beside);
+    const beside = {
+      play: this.#player.button,
+      slider: this.#slider.root,
+      speed: this.#player.speed,
+      edit: this.#editTools.tools.toggle,
+    };
+    return new Controls(
+      this.#say,
+      { go: (go) => this.#act({ type: 'go', go }), choose: (message) => this.host.post(message) },
+      beside,
+    );
   }
 
-  #newBench(language: string): Bench {
-    const bench = new Bench(this.root, language, {
-      post: (errand) => this.#act(errand),
+  #newEditTools(language: string): EditTools {
+    const editTools = new EditTools(this.root, language, {
+      post: (message) => this.#act(message),
       refuse: (text) => this.#refuse(text),
       choosing: (words) => this.#choose(words),
-      focusBoard: () => this.#drawing.focusOn(this.#drawing.focus),
+      rest: () => this.#main.focus(),
     });
-    this.#controls.root.append(bench.tools.root);
     // A right click on the board shows what can be done with it, and no cutting and pasting.
     setAttributes(this.#field, { 'data-vscode-context': '{"preventDefaultContextMenuItems": true}' });
-    this.#notes.root.prepend(bench.comment.root);
-    return bench;
+    return editTools;
   }
 
   /// Whatever comes in, from the extension or not.
-  take(message: unknown): void {
-    this.#bench.take(message);
-    const sound = toPanelFrom(message);
-    if (sound?.type === 'board') this.#show(sound);
-    else if (sound?.type === 'tree') this.#showTree(sound.tree);
-    else if (sound?.type === 'along') this.#along(sound.place);
-    else if (sound?.type === 'stale') this.#stale();
-    else if (sound?.type === 'frame') this.#setFrame(sound.frame);
-    else if (sound?.type === 'refusal') this.#refuse(sound.text);
+  take(given: unknown): void {
+    const message = ToPanel.take(given);
+    switch (message?.type) {
+      case 'board':
+        this.#show(message.board, message.position, message.time);
+        break;
+      case 'tree':
+        this.#showTree(message.tree);
+        break;
+      case 'along':
+        this.#along(message.place);
+        break;
+      case 'stale':
+        this.#stale(message.offers);
+        break;
+      case 'frame':
+        this.#setFrame(message.frame);
+        break;
+      case 'refusal':
+        this.#refuse(message.text);
+        break;
+      case 'editComment':
+      case 'commented':
+      case 'targets':
+      case 'paint':
+        this.#editTools.take(message);
+    }
   }
 
-  #show({ board, position, time }: Extract<ToPanel, { type: 'board' }>): void {
+  #show(answer: BoardAnswer, position: Place, time: number): void {
+    const board = boardOf(answer);
     this.#board = board;
+    this.#refuse('');
     if (this.#frame) this.#frame = { ...this.#frame, position, time };
     this.#keep();
     setAttributes(this.#main, { hidden: false });
     this.root.classList.remove('stale', 'empty');
     setAttributes(this.#hint, { hidden: true });
+    this.#offers.show([]);
     this.#controls.show(board);
-    this.#bench.show(board, position);
+    this.#editTools.show(board, position);
     this.#player.show(board);
     this.#player.autoplay.show(board, position);
     this.#draw(board);
@@ -134,18 +162,22 @@ export class Panel {
 
   #draw(board: Board): void {
     const say = this.#say;
-    this.#drawing.show(this.#bench.choosing.onto(board), this.#frame?.coordinates ?? 'letters');
+    this.#drawing.show(this.#editTools.choosing.onto(board), this.#frame?.coordinates ?? 'letters');
     const { sheet } = this.#drawing;
     if (!sheet) return;
+    this.#tree.of(kindOf(board).sides);
+    this.#slider.sides = kindOf(board).sides;
     const { name, players, result, captures, toMove, move, lastMove } = board;
     refill(this.#top, [name, players, result, captures, toMove], () => [header(board, say)]);
-    refill(this.#below, [move, lastMove, toMove, sheet], () => [status(board, sheet, say)]);
+    const { prompt } = this.#editTools.choosing;
+    refill(this.#below, [move, lastMove, toMove, sheet, prompt], () => [status(board, sheet, say, prompt)]);
     this.#notes.show(board, sheet);
     this.#spoken.show(board, sheet);
   }
 
   /// The board with a move that is being made.
   #choose(words: string): void {
+    if (words) this.#refuse('');
     if (this.#board) this.#draw(this.#board);
     this.#spoken.tell(words);
   }
@@ -160,12 +192,14 @@ export class Panel {
     if (tree) this.#slider.show(tree);
   }
 
-  #stale(): void {
+  /// There is no board; of an empty record the games that it can become.
+  #stale(offers: Offers = []): void {
     this.#player.autoplay.stop();
     this.root.classList.add('stale');
     this.root.classList.toggle('empty', this.#board === undefined);
     if (!this.#board) refill(this.#top, [], () => [namelessHeading(this.#say)]);
-    const text = this.#say(this.#board ? 'stale' : 'waiting');
+    const text = this.#say(offers.length > 0 ? 'newRecord' : this.#board ? 'stale' : 'waiting');
+    this.#offers.show(offers);
     setAttributes(this.#main, { hidden: false });
     setAttributes(this.#hint, { hidden: false });
     if (this.#hint.textContent !== text) this.#hint.textContent = text;
@@ -198,11 +232,11 @@ export class Panel {
     this.#refusal.textContent = text;
     setAttributes(this.#refusal, { hidden: text === '' });
     clearTimeout(this.#timer);
-    if (text) this.#timer = setTimeout(() => setAttributes(this.#refusal, { hidden: true }), REFUSAL_TIME);
+    if (text) this.#timer = setTimeout(() => this.#refuse(''), REFUSAL_TIME);
   }
 
   /// What a person does ends the playing.
-  #act(message: FromPanel | ErrandFromPanel): void {
+  #act(message: FromPanel): void {
     this.#player.autoplay.stop();
     this.host.post(message);
   }
@@ -211,13 +245,15 @@ export class Panel {
     const board = this.#board;
     const state = this.#drawing.stateAt(cell);
     if (!board || !state || this.root.classList.contains('stale')) return;
-    if (this.#bench.press(cell, state.sign)) return;
+    if (this.#editTools.press(cell, state.sign)) return;
     const way = state.way === undefined ? undefined : board.next[state.way];
     if (way) this.#act({ type: 'to', position: way.position, version: board.version });
     else this.#act({ type: state.sign === '.' ? 'play' : 'stone', cell });
   }
 
   #listen(): void {
+    this.root.addEventListener('mousedown', ({ target }) => this.#controls.pressed(target));
+    keepFocusOnPresses(this.root, this.#main);
     const look = (cell: { readonly x: number; readonly y: number }) => this.host.post({ type: 'look', cell });
     grid(this.#drawing, { look, point: (cell) => this.#point(cell) });
     this.root.addEventListener('keydown', (event) => {

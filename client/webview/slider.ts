@@ -1,7 +1,7 @@
 /// Where on the line the cursor is, to be dragged along it.
 
-import type { Tree } from '../src/board/tree';
-import { calledOf } from './dots';
+import type { Tree } from '../../server/src/protocol/tree';
+import { calledOf, type Sides } from './dots';
 import { html, setAttributes } from './elements';
 import type { Say } from './words';
 
@@ -9,6 +9,8 @@ export class Slider {
   readonly root: HTMLInputElement;
   #held = false;
   #last = 0;
+  /// Of the game.
+  sides: Sides = ['black', 'white'];
 
   constructor(
     readonly say: Say,
@@ -33,7 +35,7 @@ export class Slider {
     if (this.#held) return;
     if (this.root.value !== String(column)) this.root.value = String(column);
     const here = nodes.find((node) => node.on && node.column === column);
-    this.#say(column, here && calledOf(here, this.say));
+    this.#say(column, here && calledOf(here, this.say, this.sides));
   }
 
   clear(): void {

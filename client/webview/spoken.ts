@@ -1,10 +1,10 @@
 /// What is said aloud of a board that comes: the move, what it took, whose turn it is, and the comment.
 
+import type { Sheet } from '../../server/src/drawing/sheet';
 import type { Board } from '../src/board/messages';
 import { html } from './elements';
 import { moveWords, turnWords } from './info';
 import { commentOf } from './notes';
-import type { Sheet } from './points';
 import { type Say, sideName } from './words';
 
 const MOST = 500;

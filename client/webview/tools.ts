@@ -1,17 +1,17 @@
 /// The tools to write with: what a click on the board does, and what is done to the move that is shown.
 
-import type { Wish } from '../../server/src/record/wish';
+import type { BoardEdit } from '../../server/src/protocol/board-edit';
 import type { Board, Cell } from '../src/board/messages';
+import { boardEditFor, FORMS, type Tool } from './board-edits';
 import { html, setAttributes } from './elements';
 import { drawnIcon } from './icons';
 import type { TOOL_WORDS } from './tool-words';
-import { FORMS, type Tool, wishFor } from './wishes';
 import type { speakingWith } from './words';
 
 export type ToolSay = ReturnType<typeof speakingWith<keyof typeof TOOL_WORDS>>;
 
-export interface Acts {
-  write(wish: Wish): void;
+interface Acts {
+  write(boardEdit: BoardEdit): void;
   comment(): void;
   chosen(tool: Tool): void;
   refuse(text: string): void;
@@ -54,7 +54,7 @@ function allowed({ editable: may }: Board, name: Tool | Action): boolean {
     case 'play':
       return may.play;
     case 'pass':
-      return may.play && !may.targets;
+      return may.play && may.pass;
     case 'black':
     case 'white':
     case 'erase':
@@ -81,7 +81,8 @@ function allowed({ editable: may }: Board, name: Tool | Action): boolean {
 export class Tools {
   readonly root: HTMLElement;
   readonly #kit: HTMLElement;
-  readonly #toggle: HTMLElement;
+  /// Opens them; it stands elsewhere.
+  readonly toggle: HTMLElement;
   readonly #label: HTMLInputElement;
   readonly #buttons = new Map<Tool | Action, HTMLElement>();
   #tool: Tool = 'play';
@@ -104,10 +105,16 @@ export class Tools {
     );
     const words = { id: 'tools', class: 'kit', role: 'toolbar', 'aria-label': say('tools') };
     this.#kit = html('div', words, ...tools, this.#label, html('div', { class: 'group' }, ...this.#actions()));
-    const open = { type: 'button', class: 'tool-edit', 'aria-controls': 'tools', 'aria-expanded': 'false' };
-    this.#toggle = html('button', open, icon('edit'), html('span', {}, say('edit')));
-    this.root = html('div', { class: 'tools', hidden: true }, this.#toggle, this.#kit);
-    this.#toggle.addEventListener('click', () => this.#open(!this.#isOpen));
+    const open = {
+      type: 'button',
+      class: 'tool-edit',
+      'aria-controls': 'tools',
+      'aria-expanded': 'false',
+      hidden: true,
+    };
+    this.toggle = html('button', { ...open, title: say('tools') }, icon('edit'), html('span', {}, say('edit')));
+    this.root = html('div', { class: 'tools', hidden: true }, this.#kit);
+    this.toggle.addEventListener('click', () => this.#open(!this.#isOpen));
     this.#kit.addEventListener('keydown', (event) => this.#walk(event));
     this.#use('play');
   }
@@ -123,9 +130,8 @@ export class Tools {
       setAttributes(group, { hidden: [...group.children].every((button) => button.hasAttribute('hidden')) });
     }
     // With playing alone there is nothing to choose.
-    setAttributes(this.root, {
-      hidden: ![...this.#buttons.keys()].some((name) => name !== 'play' && allowed(board, name)),
-    });
+    const hidden = ![...this.#buttons.keys()].some((name) => name !== 'play' && allowed(board, name));
+    for (const part of [this.root, this.toggle]) setAttributes(part, { hidden });
     if (!allowed(board, this.#tool)) this.#use('play');
   }
 
@@ -133,8 +139,8 @@ export class Tools {
   press(cell: Cell, sign: string): boolean {
     if (this.#tool === 'play' || !this.#board) return false;
     const text = this.#label.value.trim();
-    const wish = wishFor(this.#tool, { cell, sign, marks: this.#board.marks, text });
-    if (wish) this.acts.write(wish);
+    const boardEdit = boardEditFor(this.#tool, { cell, sign, marks: this.#board.marks, text });
+    if (boardEdit) this.acts.write(boardEdit);
     else {
       this.acts.refuse(this.say('noLabel'));
       this.#label.focus();
@@ -165,7 +171,9 @@ export class Tools {
 
   #open(open: boolean): void {
     this.root.classList.toggle('open', open);
-    setAttributes(this.#toggle, { 'aria-expanded': String(open) });
+    // No tool is in hand that nobody sees.
+    if (!open) this.putAway();
+    setAttributes(this.toggle, { 'aria-expanded': String(open) });
   }
 
   #toolButton(tool: Tool): HTMLElement {

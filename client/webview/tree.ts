@@ -1,14 +1,14 @@
 /// The tree of moves beneath the comment: folds up, follows the cursor, and asks for more where it is scrolled to.
 
+import type { Tree, TreePlace } from '../../server/src/protocol/tree';
 import type { Place } from '../src/board/messages';
-import type { Tree, TreePlace } from '../src/board/tree';
 import { AROUND, Branches, heightOf, lastOf, xOf, yOf } from './branches';
 import { COLUMN, LANE } from './dots';
-import { html, setAttributes, svg } from './elements';
+import { html, setAttributes, svg, whenResized } from './elements';
 import { keepFocus } from './press';
 import type { Say } from './words';
 
-export interface TreeWishes {
+interface TreeRequest {
   to(position: Place, version: number): void;
   /// More of the tree is to be shown.
   columns(around: number): void;
@@ -29,7 +29,7 @@ export class MoveTree {
 
   constructor(
     readonly say: Say,
-    readonly wishes: TreeWishes,
+    readonly preferences: TreeRequest,
   ) {
     this.#branches = new Branches(say);
     this.#button = html('button', { type: 'button', class: 'fold', 'aria-expanded': 'true' }, chevron(), say('tree'));
@@ -49,6 +49,11 @@ export class MoveTree {
     setAttributes(this.#scroller, { hidden: !open });
     this.#followed = '';
     if (open && this.#tree) this.show(this.#tree);
+  }
+
+  /// Of which game the moves are.
+  of(sides: readonly string[]): void {
+    this.#branches.sides = sides;
   }
 
   show(tree: Tree): void {
@@ -97,17 +102,24 @@ export class MoveTree {
   #listen(): void {
     this.#button.addEventListener('click', () => {
       this.fold(!this.#open);
-      this.wishes.fold(this.#open);
+      this.preferences.fold(this.#open);
     });
     this.#scroller.addEventListener('mousedown', (event) => {
       if (this.#branches.nodeOf(event.target)) keepFocus(event);
     });
     this.#scroller.addEventListener('click', ({ target }) => {
       const node = this.#branches.nodeOf(target);
-      if (node && this.#tree) this.wishes.to(node.position, this.#tree.version);
+      if (node && this.#tree) this.preferences.to(node.position, this.#tree.version);
     });
     this.#scroller.addEventListener('scroll', () => this.#look(), { passive: true });
+    whenResized(this.#scroller, () => this.#resized());
     this.#scroller.addEventListener('wheel', (event) => this.#turn(event), { passive: false });
+  }
+
+  /// In another window the move that is shown is looked for again.
+  #resized(): void {
+    this.#followed = '';
+    if (this.#tree && this.#open) this.#follow(this.#tree);
   }
 
   /// A tree that is all there from top to bottom is scrolled sideways by any wheel.
@@ -132,7 +144,7 @@ export class MoveTree {
     const around = Math.max(0, Math.round((first + last) / 2));
     if (this.#asked !== undefined && Math.abs(around - this.#asked) < MARGIN) return;
     this.#asked = around;
-    this.wishes.columns(around);
+    this.preferences.columns(around);
   }
 }
 

@@ -1,40 +1,24 @@
 /// What the panel says, in English and Chinese.
 
+import type { Language } from '../../server/src/spec/rule';
+
 const WORDS = {
   comma: [', ', '，'],
   board: ['Board, {columns} by {rows}', '棋盘，{columns}×{rows}'],
   black: ['Black', '黑'],
   white: ['White', '白'],
-  blackStone: ['black', '黑子'],
-  whiteStone: ['white', '白子'],
-  whiteAmazon: ['white amazon', '白方皇后'],
-  blackAmazon: ['black amazon', '黑方皇后'],
-  arrow: ['arrow', '箭'],
-  otherStone: ['stone {sign}', '{sign} 号子'],
-  empty: ['empty', '空'],
-  moveAt: ['move {number}', '第 {number} 手'],
-  lastMove: ['last move', '最后一手'],
+  red: ['Red', '红'],
+  blue: ['Blue', '蓝'],
   wins: ['winning line', '制胜的一线'],
-  marked: ['marked {mark}', '标记 {mark}'],
-  fault: ['fault: {message}', '有误：{message}'],
   continues: ['next: {label}', '后续：{label}'],
-  circle: ['circle', '圆圈'],
-  square: ['square', '方块'],
-  triangle: ['triangle', '三角'],
-  cross: ['cross', '叉'],
-  selected: ['selection', '选中'],
-  territory: ['territory', '地'],
   move: ['Move {number}: {side} {point}', '第 {number} 手：{side} {point}'],
   passes: ['Move {number}: {side} passes', '第 {number} 手：{side}停一手'],
   moves: ['Moves: {number}', '手数：{number}'],
   beginning: ['Before the first move', '尚未开始'],
   moveFromTo: ['Move {number}: {side} {from} to {point}', '第 {number} 手：{side} {from} 到 {point}'],
   withArrow: ['{move}, arrow to {arrow}', '{move}，箭射 {arrow}'],
-  target: ['can be chosen', '可选'],
-  chosen: ['chosen', '已选'],
-  whereTo: ['Where does it go? Squares: {number}', '走到哪里？可选 {number} 格'],
-  whereArrow: ['Where does the arrow fall? Squares: {number}', '箭射到哪里？可选 {number} 格'],
-  whereElse: ['Where does the other stone go?', '另一子下在哪里？'],
+  ofSquares: ['{prompt} Squares: {number}', '{prompt}可选 {number} 格'],
+  ofPoints: ['{prompt} Points: {number}', '{prompt}可选 {number} 处'],
   noTarget: ['The move cannot go on there.', '不能选这一格。'],
   givenUp: ['Move given up', '已取消这步棋'],
   toPlay: ['{side} to play', '轮到{side}'],
@@ -42,6 +26,7 @@ const WORDS = {
   takes: ['{side} captures {number}', '{side}提 {number} 子'],
   record: ['Game record', '棋谱'],
   players: ['Players', '对局者'],
+  others: ['Also there: {names}', '在场：{names}'],
   unknownPlayer: ['?', '？'],
   notes: ['Notes', '说明'],
   comment: ['comment', '评注'],
@@ -78,15 +63,17 @@ const WORDS = {
   everySeconds: ['{value} s', '{value} 秒'],
   factor: ['Speed, by the times of the record', '按棋谱时间播放的速度'],
   pin: ['Stay with this record', '固定在此棋谱'],
-  coordinates: ['Coordinates: {value}', '坐标：{value}'],
-  coordinatesLetters: ['letters', '字母'],
-  coordinatesNumbers: ['numbers', '数字'],
-  coordinatesOff: ['off', '不显示'],
-  numbers: ['Move numbers: {value}', '手数：{value}'],
-  numbersOff: ['off', '不显示'],
-  numbersLast: ['the last ten', '最后十手'],
-  numbersAll: ['all', '全部'],
+  display: ['Display', '显示方式'],
+  coordinates: ['Coordinates', '坐标'],
+  coordinatesLetters: ['Letters', '字母'],
+  coordinatesNumbers: ['Numbers', '数字'],
+  coordinatesOff: ['Off', '不显示'],
+  numbers: ['Move numbers', '手数'],
+  numbersOff: ['Off', '不显示'],
+  numbersLast: ['The last ten', '最后十手'],
+  numbersAll: ['All', '全部'],
   stale: ['The text has no board here now; this is the last one.', '此处的文本暂时没有棋盘，这是上一个。'],
+  newRecord: ['This record is empty. Begin a game:', '这份棋谱还是空的。新开一局：'],
   waiting: ['Put the cursor into a game record.', '请把光标放进棋谱。'],
   window: [
     'Columns {left} to {right} of {columns}, rows {top} to {bottom} of {rows}',
@@ -103,21 +90,20 @@ export const speakingWith = <W extends string>(
   words: Readonly<Record<W, readonly [string, string]>>,
   language: string,
 ) => {
-  const index = /^zh/i.test(language) ? 1 : 0;
+  const index = languageOf(language) === 'zh' ? 1 : 0;
   return (word: W, values: Readonly<Record<string, string | number>> = {}): string =>
     words[word][index].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 };
 
 export const speaking = (language: string): Say => speakingWith(WORDS, language);
 
+/// What the drawing calls the language of the page.
+export const languageOf = (language: string): Language => (/^zh/i.test(language) ? 'zh' : 'en');
+
+const SIDES = ['black', 'white', 'red', 'blue'] as const;
+
 /// A side as it is called; sides that have no word of their own go by their names.
 export const sideName = (say: Say, side: string | number | undefined): string => {
-  if (side === 'black' || side === 1) return say('black');
-  if (side === 'white' || side === 2) return say('white');
-  return side === undefined ? '' : String(side);
+  const known = SIDES.find((one, i) => one === side || (i < 2 && i + 1 === side));
+  return known ? say(known) : side === undefined ? '' : String(side);
 };
-
-/// The form of a mark, if it has a word.
-export function formName(say: Say, form: string): string {
-  return ['circle', 'square', 'triangle', 'cross', 'selected', 'territory'].includes(form) ? say(form as Word) : form;
-}

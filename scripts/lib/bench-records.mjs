@@ -38,6 +38,14 @@ function ishiMove(i) {
   return `${i % 2 ? 'W' : 'B'} ${i + 1} ${point}${comment}`;
 }
 
+const SMALL = 'abcdefghijklmnopqrs';
+
+function sgfMove(i) {
+  const point = pointOf(i) ? `${SMALL[pointOf(i).x]}${SMALL[pointOf(i).y]}` : '';
+  const comment = commentOf(i) ? `C[${commentOf(i)}]` : '';
+  return `;${i % 2 ? 'W' : 'B'}[${point}]${comment}`;
+}
+
 /// Points that lie far apart come after each other, so that nobody gets six in a row soon.
 function stone(i) {
   const at = (7 * i) % (WIDTH * WIDTH);
@@ -80,6 +88,13 @@ const kinds = {
     bracket: '(',
     text: (games) => `${games(`EVENT A game\n${lines(ishiMove, '\n')}`, '\n')}\n`,
   },
+  sgf: {
+    language: 'sgf',
+    spots: /(?<=;[BW]\[)[a-s](?=[a-s]\])/g,
+    signs: SMALL,
+    bracket: ']',
+    text: (games) => `(;FF[4]GM[1]CA[UTF-8]SZ[19]\n${games(`(${lines(sgfMove, '\n')})`, '\n')})\n`,
+  },
   Connect6: {
     language: 'ccgc',
     sizes: ['30 KB', '2 MB'],
@@ -114,16 +129,16 @@ export function recordOf(name, size) {
   return text((game, between) => Array(nearly(size, one)).fill(game).join(between), size);
 }
 
-/// One keystroke after the other somewhere in a text: a digit of a coordinate becomes another, or every fifth time a bracket,
+/// One keystroke after the other somewhere in a text: a sign of a coordinate becomes another, or every fifth time a bracket,
 /// and with the next keystroke it is as it was.
 export function* keystrokes(name, text) {
-  const { spots, bracket } = kinds[name];
+  const { spots, bracket, signs = '012345678' } = kinds[name];
   const places = [...text.matchAll(spots)].map((match) => match.index);
   let seed = 12345;
   for (let i = 0; ; i++) {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
     const at = places[seed % places.length];
-    yield { at, sign: i % 5 === 4 ? bracket : String(seed % 9) };
+    yield { at, sign: i % 5 === 4 ? bracket : signs[seed % signs.length] };
     yield { at, sign: text[at] };
   }
 }

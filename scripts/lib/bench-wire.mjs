@@ -1,96 +1,13 @@
 /// The server as it is shipped, over standard input and output: from a keystroke to the diagnostics of that version.
-import { spawn } from 'node:child_process';
 import { keystrokes, median, quantile } from './bench-records.mjs';
-import { inRoot } from './project.mjs';
+import { open, placesIn, started } from './wire.mjs';
 
 const URI = 'file:///bench/record';
 const OTHER = 'file:///bench/other.wei7';
 
-class Server {
-  #rest = Buffer.alloc(0);
-  #listeners = new Set();
-  #next = 1;
-
-  constructor() {
-    this.child = spawn(process.execPath, [inRoot('dist/server.js'), '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-    this.child.stdout.on('data', (piece) => this.#read(piece));
-  }
-
-  send(message) {
-    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }));
-    this.child.stdin.write(Buffer.concat([Buffer.from(`Content-Length: ${body.length}\r\n\r\n`), body]));
-  }
-
-  notify(method, params) {
-    this.send({ method, params });
-  }
-
-  request(method, params) {
-    const id = this.#next++;
-    const answer = this.when((message) => message.id === id);
-    this.send({ id, method, params });
-    return answer;
-  }
-
-  when(test) {
-    return new Promise((resolve) => {
-      const listener = (message) => {
-        if (!test(message)) return;
-        this.#listeners.delete(listener);
-        resolve(message);
-      };
-      this.#listeners.add(listener);
-    });
-  }
-
-  told(method, uri, version) {
-    return this.when(
-      (message) => message.method === method && message.params.uri === uri && message.params.version === version,
-    );
-  }
-
-  #read(piece) {
-    this.#rest = this.#rest.length === 0 ? piece : Buffer.concat([this.#rest, piece]);
-    for (;;) {
-      const head = this.#rest.indexOf('\r\n\r\n');
-      if (head < 0) return;
-      const length = Number(/Content-Length: (\d+)/.exec(this.#rest.subarray(0, head).toString())[1]);
-      if (this.#rest.length < head + 4 + length) return;
-      const message = JSON.parse(this.#rest.subarray(head + 4, head + 4 + length).toString());
-      this.#rest = this.#rest.subarray(head + 4 + length);
-      for (const listener of [...this.#listeners]) listener(message);
-    }
-  }
-}
-
-async function started() {
-  const server = new Server();
-  await server.request('initialize', { processId: null, rootUri: null, capabilities: {} });
-  server.notify('initialized', {});
-  return server;
-}
-
-const open = (server, uri, languageId, text) =>
-  server.notify('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } });
-
-function placesIn(text) {
-  const starts = [0];
-  for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1);
-  return (offset) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (starts[middle] <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low, character: offset - starts[low] };
-  };
-}
-
 /// Milliseconds from opening to the first diagnostics, and from each keystroke to the diagnostics after it.
-export async function overTheWire({ name, language }, text, edits) {
-  const server = await started();
+export async function overTheWire({ name, language }, text, edits, program) {
+  const server = await started(program);
   let start = performance.now();
   const first = server.told('textDocument/publishDiagnostics', URI, 1);
   const complete = server.told('qipu/checked', URI, 1);
@@ -120,8 +37,8 @@ export async function overTheWire({ name, language }, text, edits) {
 }
 
 /// How long the board of another document takes while something large is worked on.
-export async function answersDuring(text, disturb) {
-  const server = await started();
+export async function answersDuring(text, disturb, program) {
+  const server = await started(program);
   const small = '{"format":"wei7","version":"3.0","tree":{}}';
   open(server, OTHER, 'wei7', small);
   await server.told('qipu/checked', OTHER, 1);
@@ -139,8 +56,8 @@ export async function answersDuring(text, disturb) {
 }
 
 /// What the wire alone costs: a question that is answered empty at once.
-export async function emptyAnswer() {
-  const server = await started();
+export async function emptyAnswer(program) {
+  const server = await started(program);
   const times = [];
   for (let i = 0; i < 400; i++) {
     const start = performance.now();

@@ -1,6 +1,7 @@
-/// What is built from what. No bundle needs `node_modules` at run time. The command starts what is in the server's file: the two
-/// share nearly everything, and the extension would else carry it twice.
+/// What is built from what. No bundle needs `node_modules` at run time. The server, the command and the extension are built together,
+/// since they share much; of that the packed extension would else carry two or three.
 import { existsSync } from 'node:fs';
+import { inChunks, loadedLater } from './chunks.mjs';
 import { inRoot, root } from './project.mjs';
 
 const shared = {
@@ -17,8 +18,20 @@ const shared = {
 
 const forNode = { ...shared, platform: 'node', format: 'cjs', target: 'node20' };
 
+/// The server in one file, for whoever looks into it.
+export const wholeServer = { ...forNode, entryPoints: ['server/src/main.ts'] };
+
 const bundles = [
-  { ...forNode, entryPoints: ['server/src/main.ts'], outfile: 'dist/server.js' },
+  {
+    ...forNode,
+    format: 'esm',
+    splitting: true,
+    entryPoints: { server: 'server/src/main.ts', client: 'client/src/extension.ts', ...loadedLater() },
+    external: ['vscode'],
+    outdir: 'dist',
+    chunkNames: 'shared/[name]-[hash]',
+    plugins: [inChunks],
+  },
   {
     ...forNode,
     entryPoints: ['server/src/cli.ts'],
@@ -26,7 +39,6 @@ const bundles = [
     external: ['./server.js'],
     banner: { js: '#!/usr/bin/env node' },
   },
-  { ...forNode, entryPoints: ['client/src/extension.ts'], outfile: 'dist/client.js', external: ['vscode'] },
   {
     ...shared,
     platform: 'browser',
@@ -37,7 +49,7 @@ const bundles = [
   },
 ];
 
-const hasSource = ({ entryPoints }) => existsSync(inRoot(entryPoints[0]));
+const hasSource = ({ entryPoints }) => existsSync(inRoot(Object.values(entryPoints)[0]));
 
 /// The bundles whose source is there, for a release (small) or for development (with source maps).
 export function bundlesFor({ development }) {
@@ -47,11 +59,19 @@ export function bundlesFor({ development }) {
 
 /// One bundle with all the given tests: the code under test is loaded and compiled once, not once a file.
 export function testBundle(files) {
-  return {
-    ...forNode,
-    stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: root, sourcefile: 'all.ts' },
-    outfile: 'out/test/all.cjs',
-    packages: 'external',
-    sourcemap: 'linked',
-  };
+  return testsFrom(files.map((file) => `import './${file}';`).join('\n'));
 }
+
+/// The same for a process that loads one file at a time: functions that do so, by the names of the files.
+export function testShelf(files) {
+  const lines = files.map((file) => `  '${file}': () => require('./${file}'),`);
+  return testsFrom(`module.exports = {\n${lines.join('\n')}\n};`);
+}
+
+const testsFrom = (contents) => ({
+  ...forNode,
+  stdin: { contents, resolveDir: root, sourcefile: 'all.ts' },
+  outfile: 'out/test/all.cjs',
+  packages: 'external',
+  sourcemap: 'linked',
+});

@@ -2,6 +2,7 @@
 /// It is no dependency of the project: it takes minutes and 800 MB, and needs a newer Node than ours.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { megabytes, told } from './progress.mjs';
 import { inRoot, npm, run } from './project.mjs';
 import { ensureOnMachine, mustSucceed, onPath } from './system-packages.mjs';
 
@@ -9,6 +10,10 @@ const codeServerVersion = '4.139.1';
 /// code-server checks for exactly this major version of Node while it installs itself.
 const nodeMajor = 24;
 const nodeVersion = '24.21.0';
+
+/// What they come to on the disk, nearly.
+const NODE = 130_000_000;
+const TOTAL = 800_000_000;
 
 export const cache = (...parts) => inRoot('.vscode-server', ...parts);
 const finished = cache(`installed-${codeServerVersion}`);
@@ -48,7 +53,9 @@ function npmEnvironment() {
 export async function installCodeServer() {
   if (existsSync(finished) && existsSync(codeServer.node)) return;
   if (process.platform === 'win32') throw new Error('On Windows, install VS Code and put `code` on the PATH.');
-  console.log('Installing a VS Code for the browser. Once only, some minutes, 800 MB.');
+  console.log(
+    `There is no \`code\` on the PATH, so a VS Code for the browser is installed: ${megabytes(TOTAL)} into .vscode-server, once only.`,
+  );
   await ensureOnMachine(needs);
   for (const folder of ['node', 'editor']) {
     rmSync(cache(folder), { recursive: true, force: true });
@@ -60,8 +67,13 @@ export async function installCodeServer() {
     const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', name];
     return mustSucceed(npm(args, { quiet: true, cwd: cache(folder), ...more }), `Installing ${name}`);
   };
-  if (!ownNodeFits) await install('node', `${nodePackage}@${nodeVersion}`, {});
-  await install('editor', `code-server@${codeServerVersion}`, { node: codeServer.node, env: npmEnvironment() });
+  if (!ownNodeFits) {
+    const node = { what: `Node ${nodeVersion}`, folder: cache('node'), total: NODE };
+    await told(node, () => install('node', `${nodePackage}@${nodeVersion}`, {}));
+  }
+  const editor = { what: `code-server ${codeServerVersion}`, folder: cache('editor'), total: TOTAL };
+  const options = { node: codeServer.node, env: npmEnvironment() };
+  await told(editor, () => install('editor', `code-server@${codeServerVersion}`, options));
   // Even to tell its version it writes a configuration: not into the person's home.
   const env = { ...process.env, XDG_CONFIG_HOME: cache('share'), XDG_DATA_HOME: cache('share') };
   await mustSucceed(run(codeServer.node, [codeServer.entry, '--version'], { quiet: true, env }), 'code-server');

@@ -1,5 +1,6 @@
 /// Runs code-server on this machine only, with the packed extension and settings that keep it quiet.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -46,10 +47,15 @@ function writeSettings(home, more) {
   writeFileSync(path.join(home, 'config.yaml'), '');
 }
 
+/// Those that are installed already are not installed again: that takes as long as everything else.
 async function installExtensions(home, extensions, env) {
+  const installed = path.join(home, 'installed-extensions');
+  const now = extensions.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')).join('\n');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === now) return;
   const wanted = extensions.flatMap((vsix) => ['--install-extension', vsix]);
   const { code, output } = await run(codeServer.node, [...folders(home), '--force', ...wanted], { quiet: true, env });
   if (code !== 0) throw new Error(`The extension could not be installed:\n${output}`);
+  writeFileSync(installed, now);
 }
 
 const freePort = () =>
@@ -72,7 +78,7 @@ const answers = (address) =>
 async function untilReady(address, child, log) {
   const start = Date.now();
   while (!(await answers(address))) {
-    if (child.exitCode !== null || Date.now() - start > 30_000) {
+    if (child.exitCode !== null || Date.now() - start > 120_000) {
       throw new Error(`code-server did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));

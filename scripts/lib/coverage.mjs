@@ -68,7 +68,7 @@ function lineAround(source, from, to) {
 }
 
 /// Where the text of each source file stands in the bundle: after a comment that names it.
-function* partsOf(source) {
+export function* partsOf(source) {
   const heads = [...source.matchAll(/^\/\/ (\S+\.[cm]?[jt]s)$/gm)];
   for (const [i, head] of heads.entries()) {
     yield { file: head[1], from: head.index + head[0].length, to: heads[i + 1]?.index ?? source.length };

@@ -22,7 +22,7 @@ export async function ensureOnMachine(needs) {
   if (!root) {
     throw new Error(`Missing on this machine: ${names}. Install them, for example: sudo apt-get install ${names}`);
   }
-  console.log(`Installing ${names} …`);
+  console.log(`Missing on this machine: ${names}. Installing with apt-get: ${names} …`);
   await mustSucceed(updated(root), 'apt-get update');
   await mustSucceed(aptGet(root, 'install', '-y', '-qq', '--no-install-recommends', ...missing), 'apt-get install');
 }

@@ -1,4 +1,4 @@
-/// What `dist/cli.js` is: the command, which stands in the server's file beside it.
+/// What `dist/cli.js` is: the command, which is built with the server.
 
 declare function require(file: './server.js'): typeof import('./main');
 

@@ -1,5 +1,5 @@
-/// What `dist/server.js` is: run by itself it is the language server; to `cli.js` beside it, it is the command. They are in one
-/// file because they share nearly all of it.
+/// What `dist/server.js` is: run by itself it is the language server; to `cli.js` beside it, it is the command. They share nearly
+/// everything, so they are built together.
 
 export const command = (): Promise<unknown> => import('./cli/main');
 

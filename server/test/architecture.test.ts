@@ -1,46 +1,36 @@
 import { deepEqual, ok } from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
+import { codeOf, filesUnder, graphOf, importsOf, read, ringIn } from './support/sources';
 
 const ROOT = 'server/src';
 
 /// The parts that know nothing of editors, protocols and machines.
-const CORE = ['text', 'syntax', 'formats', 'games', 'record', 'language', 'spec', 'migration'];
+const CORE = [
+  'text',
+  'syntax',
+  'formats',
+  'games',
+  'record',
+  'language',
+  'spec',
+  'drawing',
+  'protocol',
+  'recognition',
+  'workspace',
+];
 
 const LONGEST_FILE = 400;
 
-interface Import {
-  /// `text/edit.ts`
-  readonly file: string;
-  /// `text/node.ts` for our own, a package or module otherwise.
-  readonly to: string;
-}
-
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[cm]?tsx?$/.test(file))
-    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-    .sort();
-
 const sources = filesUnder(ROOT);
 
-const IMPORT =
-  /^\s*(?:import|export)\b[^;'"]*?\bfrom\s*'([^']+)'|^\s*import\s*'([^']+)'|\b(?:import|require)\(\s*'([^']+)'/gm;
+const inRoot = (file: string): string => path.posix.relative(ROOT, file);
 
-const imports: readonly Import[] = sources.flatMap((source) =>
-  [...readFileSync(source, 'utf8').matchAll(IMPORT)].map(([, a, b, c]) => {
-    const file = path.posix.relative(ROOT, source);
-    return { file, to: resolved(source, (a ?? b ?? c) as string) };
-  }),
-);
-
-function resolved(source: string, specifier: string): string {
-  if (!specifier.startsWith('.')) return specifier;
-  const base = path.posix.relative(ROOT, path.posix.join(path.posix.dirname(source), specifier));
-  const known = [`${base}.ts`, `${base}/index.ts`, base].find((file) => sources.includes(path.posix.join(ROOT, file)));
-  return known ?? base;
-}
+/// Files by their place in `server/src`: `text/edit.ts`.
+const imports = importsOf(sources).map(({ file, to }) => ({
+  file: inRoot(file),
+  to: to.startsWith(`${ROOT}/`) ? inRoot(to) : to,
+}));
 
 const folderOf = (file: string): string => file.split('/')[0] as string;
 
@@ -97,8 +87,26 @@ describe('The architecture', () => {
     );
   });
 
+  it('reaches what nodes remember through slots alone', () => {
+    const reaching = sources.filter((file) =>
+      /\.(?:memo|replay)\b|\b(?:leaf|node|item|element|pair)\.event = /.test(codeOf(file)),
+    );
+    deepEqual(reaching, [`${ROOT}/text/slot.ts`]);
+  });
+
   it('has games that know no format, no syntax and no text', () => {
     deepEqual(between(within('games'), within('formats', 'syntax', 'text', 'language')), []);
+  });
+
+  it('has drawings that know games and words, and nothing else', () => {
+    deepEqual(
+      between(within('drawing'), (to) => isOwn(to) && !within('drawing', 'games', 'spec')(to)),
+      [],
+    );
+    deepEqual(
+      between((file) => within(...CORE)(file) && !within('drawing')(file), within('drawing')),
+      [],
+    );
   });
 
   it('has syntax that knows no format, no game and no editor feature', () => {
@@ -109,6 +117,21 @@ describe('The architecture', () => {
     deepEqual(between(within('record'), within('formats', 'syntax', 'games', 'language')), []);
   });
 
+  it('has messages that know nothing but themselves', () => {
+    deepEqual(
+      between(within('protocol'), (to) => !within('protocol')(to)),
+      [],
+    );
+  });
+
+  it('has one door to its editor features', () => {
+    const inside = (to: string): boolean => within('language')(to) && to !== 'language/index.ts';
+    deepEqual(
+      between((file) => !within('language')(file), inside),
+      [],
+    );
+  });
+
   it('has clauses that know nothing but themselves', () => {
     deepEqual(
       between(within('spec'), (to) => !within('spec')(to)),
@@ -116,14 +139,20 @@ describe('The architecture', () => {
     );
   });
 
-  it('has formats that do not know each other, but for what the chapters of one specification share', () => {
-    const formatOf = (file: string): string | undefined => /^formats\/([^/]+)\//.exec(file)?.[1];
-    const knows = (from: string, to: string): boolean => from === to || from.startsWith(`${to}-`);
+  it('has formats that do not know each other, but for what they share', () => {
     const strangers = imports.filter(({ file, to }) => {
       const [from, other] = [formatOf(file), formatOf(to)];
-      return from && other && !knows(from, other);
+      return from && other && from !== other && !SHARED.has(other);
     });
     deepEqual(strangers, []);
+  });
+
+  it('has shared parts of formats that know no format', () => {
+    const known = imports.filter(({ file, to }) => {
+      const [from, other] = [formatOf(file), formatOf(to)];
+      return from && other && SHARED.has(from) && !SHARED.has(other);
+    });
+    deepEqual(known, []);
   });
 
   it('has families of texts that do not know each other', () => {
@@ -135,7 +164,8 @@ describe('The architecture', () => {
   });
 
   it('has formats that each know one family of texts', () => {
-    const formats = new Set(sources.map((source) => /\/formats\/([^/]+)\//.exec(source)?.[1]).filter((one) => one));
+    const all = sources.map((source) => formatOf(path.posix.relative(ROOT, source)));
+    const formats = new Set(all.filter((one) => one && !SHARED.has(one)));
     const families = [...formats].map((format) => [format, [...familiesFrom(within(`formats/${format}`))]]);
     deepEqual(
       families.filter(([, known]) => (known?.length ?? 0) > 1),
@@ -151,6 +181,15 @@ describe('The architecture', () => {
     );
   });
 
+  it('recognises records without loading what it takes to read them', () => {
+    const reached = reachedFrom(within('recognition'));
+    deepEqual([...reached].filter(within('spec', 'record', 'games', 'language')), []);
+    deepEqual(
+      between(within('recognition'), (to) => within('formats')(to) && !/\/(?:recognise|language)\.ts$/.test(to)),
+      [],
+    );
+  });
+
   it('has no two folders that import each other, nor a longer ring of them', () => {
     deepEqual(ringOf(CORE), undefined);
   });
@@ -158,16 +197,45 @@ describe('The architecture', () => {
   it(`has no file of more than ${LONGEST_FILE} lines`, () => {
     const all = [...sources, ...filesUnder('client/src'), ...filesUnder('server/test'), ...filesUnder('client/test')];
     deepEqual(
-      all.filter((file) => readFileSync(file, 'utf8').split('\n').length > LONGEST_FILE),
+      all.filter((file) => read(file).split('\n').length > LONGEST_FILE),
       [],
     );
   });
 });
 
-/// Two kinds of texts that CCGC has, with the same header, count as one.
+/// What several formats are made of.
+const SHARED = new Set([
+  'shared',
+  'shared/go',
+  'shared/json',
+  'shared/xml',
+  'wei7/shared',
+  'ccgc/shared',
+  'ccgc/flat',
+  'ccgc/brackets',
+  'ccgc/lines',
+  'ccgc/names',
+  'ccgc/plies',
+]);
+
+/// The folder of a format, or of something that formats share: `jgf`, `ccgc/am`, `shared/go`.
+function formatOf(file: string): string | undefined {
+  // What a language says of itself belongs to none of its formats.
+  if (file.endsWith('/recognise.ts')) return undefined;
+  const [, first, second] = /^formats\/([^/]+)\/([^/]+)(?:\/|$)/.exec(file) ?? [];
+  if (!first) return undefined;
+  if (!['shared', 'wei7', 'ccgc'].includes(first)) return first;
+  return second?.endsWith('.ts') ? first : `${first}/${second}`;
+}
+
+/// The kinds of texts that CCGC has, with the same header, count as one.
+/// Signs, and fields in square brackets, are a matter of names of files too, whatever family the texts are of.
+const COMMON = /^syntax\/brackets\/(?:half-width|field)\.ts$/;
+
 function familyOf(file: string): string | undefined {
+  if (COMMON.test(file)) return undefined;
   const family = /^syntax\/([^/]+)\//.exec(file)?.[1];
-  return family === 'rounds' ? 'brackets' : family;
+  return family === 'rounds' || family === 'plies' ? 'brackets' : family;
 }
 
 /// The families that some files know, those among them that they know through what formats share.
@@ -178,42 +246,22 @@ function familiesFrom(isFrom: (file: string) => boolean): Set<string> {
     for (const { to } of imports.filter((one) => one.file === file)) {
       const family = familyOf(to);
       if (family) families.add(family);
-      else if (/^formats\/[^/]+\.ts$/.test(to)) reached.add(to);
+      else if (/^formats\/[^/]+\.ts$/.test(to) || SHARED.has(formatOf(to) ?? '')) reached.add(to);
     }
   }
   return families;
 }
 
-/// Without comments and strings.
-const codeOf = (file: string): string =>
-  readFileSync(file, 'utf8')
-    .replace(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, "''")
-    .replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
+/// All that some files know, directly or through others.
+function reachedFrom(isFrom: (file: string) => boolean): Set<string> {
+  const reached = new Set(sources.map((source) => path.posix.relative(ROOT, source)).filter(isFrom));
+  for (const file of reached) for (const { to } of imports.filter((one) => one.file === file)) reached.add(to);
+  return reached;
+}
 
 /// A ring of folders, each importing the next, if there is one. What only names types ties nothing together at run time, but
 /// it ties all the same for whoever reads.
 function ringOf(folders: readonly string[]): string[] | undefined {
-  const next = new Map(folders.map((folder) => [folder, new Set<string>()]));
-  for (const { file, to } of imports.filter((one) => isOwn(one.to))) {
-    if (folderOf(file) !== folderOf(to)) next.get(folderOf(file))?.add(folderOf(to));
-  }
-  const path: string[] = [];
-  const done = new Set<string>();
-  const visit = (folder: string): string[] | undefined => {
-    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder];
-    if (done.has(folder) || !next.has(folder)) return undefined;
-    path.push(folder);
-    for (const one of next.get(folder) ?? []) {
-      const ring = visit(one);
-      if (ring) return ring;
-    }
-    path.pop();
-    done.add(folder);
-    return undefined;
-  };
-  for (const folder of folders) {
-    const ring = visit(folder);
-    if (ring) return ring;
-  }
-  return undefined;
+  const pairs = imports.map(({ file, to }) => [folderOf(file), folderOf(to)] as const);
+  return ringIn(graphOf(pairs.filter(([from, to]) => from !== to && folders.includes(from) && folders.includes(to))));
 }

@@ -1,4 +1,4 @@
-/// One browser for all tests. It ends with them.
+/// One browser for all tests. It ends with their process.
 
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -15,12 +15,9 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-let started: Browser | undefined;
-
-export const browser = lazily(async () => {
-  started = await chromium.launch({ executablePath: means.browser as string, args: FLAGS });
-  return started;
-});
+export const browser = lazily(
+  (): Promise<Browser> => chromium.launch({ executablePath: means.browser as string, args: FLAGS }),
+);
 
 const fileName = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
 
@@ -42,7 +39,3 @@ export async function pictureOfFailure(
   const written = await text?.().catch(() => undefined);
   if (written) writeFileSync(`${path}.txt`, written);
 }
-
-after(async () => {
-  await started?.close();
-});

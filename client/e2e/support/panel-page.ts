@@ -26,7 +26,7 @@ const html = (language: string): string =>
 export async function openPanelPage({ language = 'en', width = 700, height = 800 } = {}): Promise<PanelPage> {
   const context = await (await browser()).newContext({ viewport: { width, height } });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const requests: string[] = [];
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

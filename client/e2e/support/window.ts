@@ -262,7 +262,7 @@ async function openWindow(folder: string, locale: string): Promise<Window> {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(`${address}/?folder=${encodeURIComponent(folder)}`);
   const window = new Window(page, folder);
   await window.ready();

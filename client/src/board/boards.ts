@@ -1,8 +1,10 @@
 /// The boards that are open, and which of them is meant.
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import type { Checked } from '../../../server/src/protocol/requests';
 import { isRecord } from '../first-record';
 import type { LastRecord } from '../last-record';
+import type { NewRecords } from '../new-record/register';
 import { type Beginning, BoardPanel, panelType } from './panel';
 import type { Shown } from './shown';
 
@@ -12,16 +14,17 @@ export class Boards {
   /// A board has been told what stands at a place.
   readonly onShown = this.#shown.event;
   readonly #checked = new vscode.EventEmitter<string>();
-  /// All that there is to tell of a document has been told.
+  /// Everything about a document has been reported.
   readonly onChecked = this.#checked.event;
 
   constructor(
     readonly client: LanguageClient,
     readonly extension: vscode.Uri,
     readonly lastRecord: LastRecord,
+    readonly newRecords: NewRecords,
   ) {
     // A client has one listener for each notification: a second one would take the place of this.
-    client.onNotification('qipu/checked', ({ uri }: { uri: string }) => this.#checked.fire(uri));
+    client.onNotification('qipu/checked', ({ uri }: Checked) => this.#checked.fire(uri));
   }
 
   [Symbol.iterator](): Iterator<BoardPanel> {
@@ -45,7 +48,7 @@ export class Boards {
   }
 
   open(panel: vscode.WebviewPanel, beginning: Beginning): BoardPanel {
-    const board = new BoardPanel(this.client, this.extension, panel, beginning);
+    const board = new BoardPanel(this.client, this.extension, panel, beginning, this);
     this.#open.add(board);
     board.onShown((shown) => this.#shown.fire(shown));
     panel.onDidDispose(() => this.#open.delete(board));
@@ -71,7 +74,10 @@ export class Boards {
     const uri = editor.document.uri.toString();
     const shown = [...this].find((board) => !board.pinned || board.uri.toString() === uri);
     if (shown) {
-      shown.panel.reveal(undefined, true);
+      const { panel } = shown;
+      // A board over its own record goes to its side.
+      const covers = panel.viewColumn === editor.viewColumn;
+      panel.reveal(covers ? vscode.ViewColumn.Beside : undefined, true);
       shown.follow(editor);
       return shown;
     }

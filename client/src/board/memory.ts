@@ -1,17 +1,20 @@
 /// Where the cursor was in the records that boards have shown. The editor remembers that too, but writes it down only now and
 /// then, and when it is told to go; when it just goes, this is what is known.
 import type * as vscode from 'vscode';
-import { count, fieldsOf, list, type Place, placeOf } from './sound';
+import { Place } from '../../../server/src/protocol/places';
+import { count, list, object, type TypeOf, usual, wholeText } from '../../../server/src/protocol/validate';
 
-interface Remembered {
-  readonly uri: string;
-  readonly position: Place;
+const Remembered = object('Remembered', {
+  uri: wholeText,
+  position: Place,
   /// When the cursor was put there.
-  readonly time: number;
-}
+  time: usual(count, 0),
+});
+type Remembered = TypeOf<typeof Remembered>;
 
 const KEY = 'board.places';
 const MOST = 20;
+const ALL = list(Remembered, MOST);
 /// Milliseconds; keys that are held down need not all be written down.
 const PAUSE = 300;
 
@@ -24,7 +27,7 @@ export class Memory {
 
   /// The latest first.
   get all(): readonly Remembered[] {
-    return list(this.store.get<unknown>(KEY), rememberedFrom, MOST);
+    return ALL.take(this.store.get<unknown>(KEY)) ?? [];
   }
 
   /// Where the cursor was put after that time.
@@ -60,9 +63,3 @@ export class Memory {
 }
 
 const isSame = (one: Place, other: Place): boolean => one.line === other.line && one.character === other.character;
-
-function rememberedFrom(value: unknown): Remembered | undefined {
-  const { uri, position, time } = fieldsOf(value);
-  const place = placeOf(position);
-  return typeof uri === 'string' && place ? { uri, position: place, time: count(time) ?? 0 } : undefined;
-}

@@ -1,7 +1,7 @@
 /// The page of the panel: nothing in it but its own script and style, and pictures that the script itself has made. Knows no
 /// editor, so that tests can use it.
 
-export interface Page {
+interface Page {
   readonly script: string;
   readonly style: string;
   /// Where scripts and styles may come from.

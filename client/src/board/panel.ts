@@ -1,25 +1,25 @@
 /// A board beside the text: it follows the cursor of a record, and what is done on it moves the cursor or writes.
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { ask } from '../asking';
 import { isRecord } from '../first-record';
-import { Desk } from './desk';
+import type { LastRecord } from '../last-record';
+import { isBlank, type NewRecords, wordsOf } from '../new-record/register';
+import { CursorControl } from './cursor-control';
 import { Latest } from './latest';
 import {
-  boardFrom,
   type Cell,
   type Coordinates,
-  type Frame,
-  type FromPanel,
-  frameFrom,
-  fromPanelFrom,
+  Frame,
+  FromPanel,
   MOST_LINES,
   type Numbers,
   type Place,
   type ToPanel,
 } from './messages';
 import { newNonce, pageHtml, panelLanguage } from './page';
+import { PanelHost } from './panel-host';
 import type { Shown } from './shown';
-import { Steering } from './steering';
 import { TreeWindow } from './tree-window';
 
 export const panelType = 'qipu.board';
@@ -36,9 +36,9 @@ const SETTINGS = { coordinates: 'coordinates', numbers: 'moveNumbers', tree: 'tr
 export class BoardPanel {
   readonly #ended: vscode.Disposable[] = [];
   readonly #latest = new Latest(() => this.#ask());
-  readonly #steering: Steering;
+  readonly #cursor: CursorControl;
   readonly #tree: TreeWindow;
-  readonly desk = new Desk(this);
+  readonly panelHost = new PanelHost(this);
   readonly #shown = new vscode.EventEmitter<Shown>();
   /// What the server has answered about a place.
   readonly onShown = this.#shown.event;
@@ -56,12 +56,13 @@ export class BoardPanel {
     readonly extension: vscode.Uri,
     readonly panel: vscode.WebviewPanel,
     { uri, position, time, pinned }: Beginning,
+    readonly around: { readonly lastRecord: Pick<LastRecord, 'inSight'>; readonly newRecords: NewRecords },
   ) {
     this.#uri = vscode.Uri.parse(uri);
     this.#position = position;
     this.#time = time;
     this.#pinned = pinned;
-    this.#steering = new Steering(client, this);
+    this.#cursor = new CursorControl(client, this);
     this.#tree = new TreeWindow(
       client,
       this,
@@ -76,8 +77,8 @@ export class BoardPanel {
     return this.#uri;
   }
 
-  get steering(): Steering {
-    return this.#steering;
+  get cursor(): CursorControl {
+    return this.#cursor;
   }
 
   get pinned(): boolean {
@@ -98,8 +99,9 @@ export class BoardPanel {
   togglePin(): void {
     this.#pinned = !this.#pinned;
     this.#sendFrame();
-    const active = vscode.window.activeTextEditor;
-    if (!this.#pinned && active) this.follow(active);
+    // The board itself may be what is active.
+    const looked = this.around.lastRecord.inSight;
+    if (!this.#pinned && looked) this.follow(looked);
   }
 
   /// Turns to the record of an editor, unless the panel is pinned to another.
@@ -141,8 +143,8 @@ export class BoardPanel {
 
   #listen(): void {
     const { panel } = this;
-    this.desk.listen(this.#ended);
-    panel.webview.onDidReceiveMessage((message) => this.#take(fromPanelFrom(message)), undefined, this.#ended);
+    this.panelHost.listen(this.#ended);
+    panel.webview.onDidReceiveMessage((message) => this.#take(FromPanel.take(message)), undefined, this.#ended);
     panel.onDidChangeViewState(() => panel.visible && this.#latest.wake(), undefined, this.#ended);
     panel.onDidDispose(() => vscode.Disposable.from(...this.#ended).dispose());
     const { window, workspace } = vscode;
@@ -168,17 +170,25 @@ export class BoardPanel {
     this.#time = time;
     const uri = this.#uri.toString();
     const numbers = NUMBERED[this.#frame().numbers];
-    const wishes = { most: MOST_LINES, numbers, ...(this.#look ? { around: this.#look } : {}) };
-    const question = { textDocument: { uri }, position, panel: wishes };
+    const preferences = { most: MOST_LINES, numbers, ...(this.#look ? { around: this.#look } : {}) };
+    const question = { textDocument: { uri }, position, panel: preferences };
     const answer = await this.#opened().then(
-      () => this.client.sendRequest<unknown>('qipu/board', question),
+      () => ask(this.client, 'qipu/board', question),
       () => undefined,
     );
     if (uri !== this.#uri.toString()) return;
     this.#shown.fire({ uri: this.#uri, position, time, answer });
-    const board = boardFrom(answer);
-    this.#post(board ? { type: 'board', board, position, time } : { type: 'stale' });
-    if (board) this.#tree.follow(position);
+    const offers = await this.#offers(uri);
+    this.#post(answer && !offers ? { type: 'board', board: answer, position, time } : { type: 'stale', offers });
+    if (answer) this.#tree.follow(position);
+  }
+
+  /// What a record can become that is empty yet.
+  async #offers(uri: string): Promise<{ readonly id: string; readonly label: string }[] | undefined> {
+    const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri);
+    if (!document || !isBlank(document)) return undefined;
+    const games = await this.around.newRecords.for(document);
+    return games.map((game) => ({ id: game.id, label: wordsOf(game) }));
   }
 
   /// After a reload the record may not be open in any editor; the server only knows what is open.
@@ -189,30 +199,34 @@ export class BoardPanel {
   #take(message: FromPanel | undefined): void {
     switch (message?.type) {
       case 'ready':
+        this.panelHost.begin();
         this.#ready = true;
         this.#sendFrame();
         break;
       case 'go':
-        void this.#steering.go(message.go);
+        void this.#cursor.go(message.go);
         break;
       case 'stone':
-        void this.#steering.go('stone', message.cell);
+        void this.#cursor.go('stone', message.cell);
         break;
       case 'to':
-        void this.#steering.to(message.position, message.version);
+        void this.#cursor.to(message.position, message.version);
         break;
       case 'play':
-        void this.#steering.play(message.cell);
+        void this.#cursor.play(message.cell);
         break;
       case 'column':
-        void this.#steering.column(message.column);
+        void this.#cursor.column(message.column);
         break;
       case 'columns':
         this.#tree.look(message.around);
         break;
+      case 'begin':
+        void this.around.newRecords.begin(this.#uri, message.id);
+        break;
       case 'undo':
       case 'redo':
-        void this.#steering.undo(message.type);
+        void this.#cursor.undo(message.type);
         break;
       case 'look':
         this.#look = message.cell;
@@ -225,6 +239,12 @@ export class BoardPanel {
       case 'numbers':
       case 'tree':
         void this.#choose(message.type, message.value);
+        break;
+      case 'write':
+      case 'targets':
+      case 'comment':
+      case 'painted':
+        this.panelHost.take(message);
     }
   }
 
@@ -240,7 +260,7 @@ export class BoardPanel {
     const settings = vscode.workspace.getConfiguration('qipu.board');
     const wanted = Object.fromEntries(Object.entries(SETTINGS).map(([name, key]) => [name, settings.get(key)]));
     const own = { uri: this.#uri.toString(), pinned: this.#pinned, position: this.#position, time: this.#time };
-    return frameFrom({ ...own, ...wanted }) as Frame;
+    return Frame.take({ ...own, ...wanted }) as Frame;
   }
 
   #sendFrame(): void {

@@ -2,14 +2,14 @@
 import * as vscode from 'vscode';
 import type { Boards } from './boards';
 import { Memory } from './memory';
-import { frameFrom, type Place } from './messages';
+import { Frame, type Place } from './messages';
 import { type BoardPanel, panelType } from './panel';
 
 export function registerBoards(boards: Boards, store: vscode.Memento): vscode.Disposable {
   const memory = new Memory(store);
   const deserialize = async (panel: vscode.WebviewPanel, state: unknown) => {
     // What the panel knew may be lost; which record it was about is remembered.
-    const frame = frameFrom(state) ?? frameFrom(memory.all[0]);
+    const frame = Frame.take(state) ?? Frame.take(memory.all[0]);
     if (!frame) return panel.dispose();
     const later = memory.since(frame.time, frame.uri);
     const board = boards.open(panel, { ...frame, position: later ?? frame.position });
@@ -27,9 +27,9 @@ export function registerBoards(boards: Boards, store: vscode.Memento): vscode.Di
 }
 
 /// A cursor that is still where the editor last wrote it down goes on to where it was; one that is elsewhere was put there.
-async function returned({ editor, steering }: BoardPanel, written: Place, later: Place): Promise<void> {
+async function returned({ editor, cursor }: BoardPanel, written: Place, later: Place): Promise<void> {
   const { line, character } = editor?.selection.active ?? {};
   const isWritten = line === written.line && character === written.character;
   const isAtStart = line === 0 && character === 0;
-  if (isWritten || isAtStart) await steering.show(later);
+  if (isWritten || isAtStart) await cursor.show(later);
 }

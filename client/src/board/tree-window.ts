@@ -1,15 +1,16 @@
 /// The tree of moves that the panel draws: a window of it around the cursor, or around where a person has scrolled to.
 import type * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import type { Tree, TreeAnswer, TreePlace } from '../../../server/src/protocol/tree';
+import { ask } from '../asking';
 import { Latest } from './latest';
-import { fieldsOf, type Place, placeOf } from './sound';
-import { type Tree, type TreePlace, treeFrom, treePlaceFrom } from './tree';
+import type { Place } from './messages';
 
 /// Columns to each side.
 const COLUMNS = 60;
 
 /// Whose tree it is.
-export interface Rooted {
+interface Rooted {
   readonly uri: vscode.Uri;
   readonly position: Place;
 }
@@ -52,13 +53,12 @@ export class TreeWindow {
     const around = this.#around;
     const known = around === undefined ? this.#known : undefined;
     const answer = await this.#tree(position, known);
-    const own = treeFrom(answer);
+    const own = answer && 'nodes' in answer ? answer : undefined;
     // What is far from the cursor is what is near to another place on its line.
     const far = own && around !== undefined ? await this.#far(own, around) : undefined;
     if (uri.toString() !== this.rooted.uri.toString()) return;
-    const place = treePlaceFrom(answer);
     if (own) this.#show(far ?? own, far === undefined);
-    else if (place && known) this.#along(place, known);
+    else if (answer && known) this.#along(answer, known);
   }
 
   #show(tree: Tree, isAroundCursor: boolean): void {
@@ -73,23 +73,21 @@ export class TreeWindow {
     else if (place.stamp === known.stamp) this.along(place);
   }
 
-  #tree(position: Place, known?: TreePlace): Promise<unknown> {
-    return this.#request('qipu/tree', { position, around: COLUMNS, known });
+  #tree(position: Place, known?: TreePlace): Promise<TreeAnswer | undefined> {
+    return ask(this.client, 'qipu/tree', { textDocument: this.#document, position, around: COLUMNS, known });
   }
 
   async #far({ column, from, to, version }: Tree, around: number): Promise<Tree | undefined> {
     const isNear = around >= from + COLUMNS / 2 && around <= to - COLUMNS / 2;
     if (isNear) return undefined;
     const { position } = this.rooted;
-    const place = placeOf(
-      fieldsOf(await this.#request('qipu/steps', { position, go: 'column', column: around })).position,
-    );
-    const tree = place && treeFrom(await this.#tree(place));
-    return tree?.version === version ? { ...tree, column } : undefined;
+    const place = { textDocument: this.#document, position };
+    const there = await ask(this.client, 'qipu/steps', { ...place, go: 'column', column: around });
+    const tree = there && (await this.#tree(there.position));
+    return tree && 'nodes' in tree && tree.version === version ? { ...tree, column } : undefined;
   }
 
-  #request(method: string, params: object): Promise<unknown> {
-    const textDocument = { uri: this.rooted.uri.toString() };
-    return this.client.sendRequest<unknown>(method, { textDocument, ...params }).catch(() => undefined);
+  get #document(): { readonly uri: string } {
+    return { uri: this.rooted.uri.toString() };
   }
 }

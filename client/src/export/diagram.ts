@@ -28,7 +28,7 @@ export async function diagramSvg(client: LanguageClient, record: AtHand) {
   return { ending: 'svg', name: fileName(record.uri, `${range.first}-${range.last}`), content } as const;
 }
 
-function courseOf({ picture: { columns, boardRows }, diagram }: Asked): Course | undefined {
+function courseOf({ picture: { columns, height }, diagram }: Asked): Course | undefined {
   if (!diagram) return undefined;
   const { rows, window, moves } = diagram;
   const played = moves.map(([number, color, x, y]) => ({
@@ -36,7 +36,7 @@ function courseOf({ picture: { columns, boardRows }, diagram }: Asked): Course |
     color,
     cell: x === undefined || y === undefined ? undefined : { x, y },
   }));
-  return { columns, height: boardRows, rows, left: window?.left ?? 0, top: window?.top ?? 0, moves: played };
+  return { columns, height, rows, left: window?.left ?? 0, top: window?.top ?? 0, moves: played };
 }
 
 /// A short game is shown whole; of a long one a person says which moves.

@@ -29,10 +29,10 @@ export interface Stone extends Cell {
   readonly letter?: string | undefined;
 }
 
-export type Side = 'left' | 'right' | 'above' | 'below';
+type Side = 'left' | 'right' | 'above' | 'below';
 
-/// What is said beneath: moves at the same place are told together.
-export interface Note {
+/// What is said beneath: moves at the same place are named together.
+interface Note {
   readonly numbers: readonly number[];
   readonly place:
     | { readonly at: number | string }

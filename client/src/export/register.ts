@@ -45,7 +45,7 @@ function boardIn(ending: 'txt' | 'svg', answer: Asked | undefined, { uri }: AtHa
   const { picture, numbers } = answer;
   const content =
     ending === 'txt'
-      ? boardText({ ...picture, game: answer.game }, language())
+      ? boardText(picture, language())
       : boardSvg(picture, language(), { coordinates: coordinates(), numbers });
   return { ending, name: fileName(uri, picture.node.move), content };
 }
@@ -54,7 +54,7 @@ function boardIn(ending: 'txt' | 'svg', answer: Asked | undefined, { uri }: AtHa
 async function inPixels(records: Records, record: AtHand, drawn: Drawn | undefined, copying: boolean): Promise<void> {
   const board = drawn && (record.board ?? (await records.boards.show()));
   if (!board) return;
-  const { copied, png } = await board.desk.paint(drawn.content, copying);
+  const { copied, png } = await board.panelHost.paint(drawn.content, copying);
   if (copied) tell(vscode.l10n.t('Copied.'));
   else if (!png) void vscode.window.showErrorMessage(vscode.l10n.t('The picture could not be made.'));
   else {

@@ -51,6 +51,7 @@ const { document: page, Element, Event } = parseHTML('<!DOCTYPE html><html><body
 
 /// Puts the page where a browser has it, for as long as it is wanted.
 export function enterPage(): void {
+  Object.assign(page, { hasFocus: () => true });
   Object.assign(globalThis, { document: page, Element });
 }
 
@@ -79,7 +80,7 @@ export class Shown {
   }
 
   show(more: object): void {
-    this.panel.take({ type: 'board', board: board(more), position: { line: 3, character: 0 }, time: 0 });
+    this.panel.take({ type: 'board', board: answer(more), position: { line: 3, character: 0 }, time: 0 });
   }
 
   grow(more: object = {}, length = 4): void {

@@ -1,6 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { editableFrom } from '../../src/board/editable';
-import { errandFromPanel, errandToPanel } from '../../src/board/errands';
+import { FromPanel, ToPanel } from '../../src/board/messages';
 import { enterPage, leavePage, Shown } from './boards';
 
 const AMAZONS = {
@@ -9,15 +8,22 @@ const AMAZONS = {
   rows: ['B..', '.#.', 'W.W'],
   lastMove: undefined,
   toMove: 'white',
-  editable: { targets: true },
+  editable: { pass: false },
+  step: {
+    prompt: 'Which amazon moves?',
+    cells: [
+      { x: 0, y: 2 },
+      { x: 2, y: 2 },
+    ],
+  },
 };
 
 const shown = (more: object = {}): Shown => new Shown({ ...AMAZONS, ...more });
 const at = (x: number, y: number) => ({ x, y });
 
 /// The answer of the extension to what was asked last.
-const answer = (panel: Shown, chosen: object[], cells: object[]): void =>
-  panel.panel.take({ type: 'targets', chosen, cells });
+const answer = (panel: Shown, chosen: object[], cells: object[], more: object = {}): void =>
+  panel.panel.take({ type: 'targets', chosen, step: { cells, prompt: 'Where does it go?', ...more } });
 
 /// White's amazon in the lower left corner goes to the middle below.
 function halfMade(): Shown {
@@ -25,7 +31,12 @@ function halfMade(): Shown {
   panel.fire(panel.point(0, 2), 'click');
   answer(panel, [at(0, 2)], [at(1, 2), at(0, 1)]);
   panel.fire(panel.point(1, 2), 'click');
-  answer(panel, [at(0, 2), at(1, 2)], [at(0, 2), at(0, 1)]);
+  const signs = [
+    { ...at(0, 2), sign: '.' },
+    { ...at(1, 2), sign: 'W' },
+  ];
+  const preview = { cells: signs, way: { from: at(0, 2), cell: at(1, 2) } };
+  answer(panel, [at(0, 2), at(1, 2)], [at(0, 2), at(0, 1)], { preview, prompt: 'Where does the arrow fall?' });
   return panel;
 }
 
@@ -57,10 +68,11 @@ describe('A move of several clicks', () => {
 
   it('is written with the third', () => {
     const panel = halfMade();
-    panel.news();
     panel.fire(panel.point(0, 2), 'click');
+    deepEqual(panel.news().at(-1), { type: 'targets', chosen: [at(0, 2), at(1, 2), at(0, 2)] });
+    answer(panel, [at(0, 2), at(1, 2), at(0, 2)], [], { done: true });
     deepEqual(panel.news(), [
-      { type: 'write', wish: { kind: 'play', cell: at(1, 2), cells: [at(0, 2), at(1, 2), at(0, 2)] } },
+      { type: 'write', boardEdit: { kind: 'play', cell: at(0, 2), chosen: [at(0, 2), at(1, 2), at(0, 2)] } },
     ]);
     equal(panel.all('.target').length, 0);
   });
@@ -130,14 +142,13 @@ describe('A move of several clicks', () => {
   });
 
   it('is not begun where a click is a move', () => {
-    const panel = shown({ editable: { comment: true } });
+    const panel = shown({ editable: { comment: true }, step: undefined });
     panel.fire(panel.point(0, 2), 'click');
     deepEqual(panel.news(), [{ type: 'stone', cell: at(0, 2) }]);
   });
 
   it('has no passing beside it', () => {
     ok(shown().find('.tool-pass').hasAttribute('hidden'));
-    equal(editableFrom({ targets: true }).play, true);
   });
 });
 
@@ -145,14 +156,17 @@ const CONNECT6 = {
   game: 'connect6',
   rows: ['...', '.XO', '...'],
   toMove: 'white',
-  editable: { targets: true, puts: true },
+  editable: { pass: false },
+  step: { cells: [at(0, 0), at(1, 0), at(2, 0), at(0, 2)], unmarked: true },
 };
 
 /// White's first stone of two in the upper left corner.
 function firstStone(): Shown {
   const panel = new Shown(CONNECT6);
   panel.fire(panel.point(0, 0), 'click');
-  panel.panel.take({ type: 'targets', chosen: [at(0, 0)], cells: [at(1, 0), at(2, 0)] });
+  const prompt = 'Where does the other stone go?';
+  const preview = { cells: [{ ...at(0, 0), sign: 'O' }] };
+  answer(panel, [at(0, 0)], [at(1, 0), at(2, 0)], { prompt, preview, unmarked: true });
   return panel;
 }
 
@@ -172,8 +186,10 @@ describe('A turn of several stones', () => {
     const panel = firstStone();
     panel.fire(panel.point(1, 0), 'click');
     panel.news();
-    panel.panel.take({ type: 'targets', chosen: [at(0, 0), at(1, 0)], cells: [], done: true });
-    deepEqual(panel.news(), [{ type: 'write', wish: { kind: 'play', cell: at(1, 0), cells: [at(0, 0), at(1, 0)] } }]);
+    answer(panel, [at(0, 0), at(1, 0)], [], { done: true });
+    deepEqual(panel.news(), [
+      { type: 'write', boardEdit: { kind: 'play', cell: at(0, 0), chosen: [at(0, 0), at(1, 0)] } },
+    ]);
     equal(panel.label(0, 0), 'A3, empty');
   });
 
@@ -181,8 +197,8 @@ describe('A turn of several stones', () => {
     const panel = new Shown(CONNECT6);
     panel.fire(panel.point(0, 0), 'click');
     panel.news();
-    panel.panel.take({ type: 'targets', chosen: [at(0, 0)], cells: [], done: true });
-    deepEqual(panel.news(), [{ type: 'write', wish: { kind: 'play', cell: at(0, 0), cells: [at(0, 0)] } }]);
+    answer(panel, [at(0, 0)], [], { done: true });
+    deepEqual(panel.news(), [{ type: 'write', boardEdit: { kind: 'play', cell: at(0, 0), chosen: [at(0, 0)] } }]);
   });
 
   it('is given up with its first stone, and takes no point that is taken', () => {
@@ -214,16 +230,87 @@ describe('The last move of a piece', () => {
   });
 });
 
-describe('What panel and extension say of such moves', () => {
-  it('is cells and nothing else', () => {
-    deepEqual(errandFromPanel({ type: 'targets', chosen: [at(1, 2), { x: -1 }] }), {
-      type: 'targets',
-      chosen: [at(1, 2)],
+/// A board of no known game: a number is rolled, then a piece with that number moves.
+const DICE = {
+  rows: ['1..', '.2.', '..a'],
+  toMove: 'red',
+  step: {
+    prompt: 'Which number was rolled?',
+    choices: [
+      { id: '1', label: 'One' },
+      { id: '2', label: 'Two' },
+    ],
+  },
+};
+
+/// Two was rolled, and the answer is that the piece in the middle can move.
+function rolled(): Shown {
+  const panel = new Shown(DICE);
+  panel.fire(panel.find('[data-choice="2"]'), 'click');
+  answer(panel, [{ id: '2' }], [at(1, 1)], { prompt: 'Which piece moves?' });
+  return panel;
+}
+
+describe('A choice that is no cell', () => {
+  before(enterPage);
+  after(leavePage);
+
+  it('is offered in words, with what is to be chosen', () => {
+    const panel = new Shown(DICE);
+    deepEqual(
+      panel.all('.choices button').map(({ textContent }) => textContent),
+      ['One', 'Two'],
+    );
+    equal(panel.find('.choices').getAttribute('aria-label'), 'Which number was rolled?');
+    equal(panel.text('.status .prompt'), 'Which number was rolled?');
+  });
+
+  it('is a step like any other', () => {
+    const panel = rolled();
+    deepEqual(panel.news(), [{ type: 'targets', chosen: [{ id: '2' }] }]);
+    ok(panel.find('.choices').hasAttribute('hidden'));
+    equal(panel.all('.target').length, 1);
+    panel.fire(panel.point(1, 1), 'click');
+    answer(panel, [{ id: '2' }, at(1, 1)], [at(1, 2), at(2, 1)]);
+    panel.fire(panel.point(1, 2), 'click');
+    answer(panel, [{ id: '2' }, at(1, 1), at(1, 2)], [], { done: true });
+    deepEqual(panel.news().at(-1), {
+      type: 'write',
+      boardEdit: { kind: 'play', cell: at(1, 1), chosen: [{ id: '2' }, at(1, 1), at(1, 2)] },
     });
-    deepEqual(errandToPanel({ type: 'targets', chosen: 'x', cells: [at(1, 2)] }), {
+  });
+
+  it('can be made again: a piece that is chosen twice is given up, and the escape key gives up the move', () => {
+    const panel = rolled();
+    panel.fire(panel.point(1, 1), 'click');
+    panel.fire(panel.point(1, 1), 'click');
+    deepEqual(panel.news().at(-1), { type: 'targets', chosen: [{ id: '2' }] });
+    panel.fire(panel.point(1, 1), 'keydown', { key: 'Escape' });
+    equal(panel.all('.choices button').length, 2);
+    equal(panel.text('.status .prompt'), 'Which number was rolled?');
+  });
+
+  it('is not there any more on the next board', () => {
+    const panel = new Shown(DICE);
+    panel.show({ ...DICE, version: 2, step: undefined });
+    ok(panel.find('.choices').hasAttribute('hidden'));
+    equal(panel.all('.prompt').length, 0);
+  });
+});
+
+describe('What panel and extension say of such moves', () => {
+  it('is cells, ids and words, and nothing else', () => {
+    const chosen = [at(1, 2), { id: '3' }];
+    deepEqual(FromPanel.take({ type: 'targets', chosen: [{ ...at(1, 2), more: 1 }, { id: '3' }] }), {
       type: 'targets',
-      chosen: [],
-      cells: [at(1, 2)],
+      chosen,
+    });
+    equal(FromPanel.take({ type: 'targets', chosen: [at(1, 2), { x: -1 }] }), undefined);
+    const step = { prompt: 7, cells: [at(1, 2), 'x'], choices: [{ id: 1 }, { id: 'a', label: 'A' }], html: '<b>' };
+    deepEqual(ToPanel.take({ type: 'targets', chosen, step }), {
+      type: 'targets',
+      chosen,
+      step: { cells: [at(1, 2)], choices: [{ id: 'a', label: 'A' }], done: false },
     });
   });
 });

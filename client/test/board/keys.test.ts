@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Wheel } from '../../webview/keys';
 import { enterPage, leavePage, Shown } from './boards';
 
@@ -73,6 +73,29 @@ describe('A key in the panel', () => {
     press(shown, 'z', { ctrlKey: true }, area);
     equal(press(shown, ' ', {}, shown.find('button.next')).defaultPrevented, false);
     deepEqual(steps(shown), []);
+  });
+
+  it('steps after a press on any button: the focus stays where it was', () => {
+    const shown = new Shown({ editable: { comment: true, stones: true } });
+    for (const button of shown.all('button')) {
+      const press = Object.assign(
+        new (shown.document.defaultView as never as { Event: typeof Event }).Event('mousedown', {
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+      button.dispatchEvent(press);
+      ok(press.defaultPrevented, button.className);
+    }
+  });
+
+  it('steps on the slider too', () => {
+    const shown = new Shown();
+    shown.grow();
+    shown.news();
+    press(shown, 'ArrowLeft', {}, shown.find('.slider'));
+    press(shown, 'ArrowDown', {}, shown.find('.slider'));
+    deepEqual(steps(shown), ['previous', 'nextVariation']);
   });
 
   it('leaps ten moves from within the board too, where the arrows go from point to point', () => {

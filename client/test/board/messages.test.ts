@@ -1,6 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
+import { BoardAnswer } from '../../../server/src/protocol/board';
 import { Latest } from '../../src/board/latest';
-import { boardFrom, frameFrom, fromPanelFrom, MOST_LINES, toPanelFrom } from '../../src/board/messages';
+import { boardFrom, Frame, FromPanel, MOST_LINES, ToPanel } from '../../src/board/messages';
 import { newNonce, pageHtml, panelLanguage } from '../../src/board/page';
 import { answer } from './boards';
 
@@ -11,7 +12,7 @@ describe('A board from the server', () => {
     const board = boardFrom(
       answer({ marks: [{ x: 1, y: 2, label: 'A' }, { x: 'no' }, null], captures: { black: 2, white: 'x' } }),
     );
-    deepEqual(board?.marks, [{ x: 1, y: 2, label: 'A', form: undefined }]);
+    deepEqual(board?.marks, [{ x: 1, y: 2, label: 'A' }]);
     deepEqual(board?.captures, { black: 2 });
   });
 
@@ -30,9 +31,11 @@ describe('A board from the server', () => {
   });
 
   it('stays the same when it is looked at again on the other side', () => {
-    const board = boardFrom(answer({ comment: 'x'.repeat(50_000), about: { name: 'A game', facts: ['No komi'] } }));
+    const board = BoardAnswer.take(
+      answer({ comment: 'x'.repeat(50_000), about: { name: 'A game', facts: ['No komi'] } }),
+    );
     const sent = JSON.stringify(board);
-    equal(JSON.stringify(boardFrom(JSON.parse(sent))), sent);
+    equal(JSON.stringify(BoardAnswer.take(JSON.parse(sent))), sent);
   });
 
   it('has its texts cut where they are longer than anybody reads', () => {
@@ -83,34 +86,34 @@ describe('A board from the server', () => {
 });
 
 describe('A message', () => {
-  it('to the panel is one of four, or nothing', () => {
-    equal(toPanelFrom({ type: 'eval', text: '1' }), undefined);
-    equal(toPanelFrom({ type: 'board', board: {} }), undefined);
-    deepEqual(toPanelFrom({ type: 'stale', more: 1 }), { type: 'stale' });
-    deepEqual(toPanelFrom({ type: 'refusal', text: 5 }), { type: 'refusal', text: '' });
+  it('to the panel is one that there is, or nothing', () => {
+    equal(ToPanel.take({ type: 'eval', text: '1' }), undefined);
+    equal(ToPanel.take({ type: 'board', board: {} }), undefined);
+    deepEqual(ToPanel.take({ type: 'stale', more: 1 }), { type: 'stale' });
+    deepEqual(ToPanel.take({ type: 'refusal', text: 5 }), { type: 'refusal', text: '' });
   });
 
   it('from the panel has a step that there is, a place, a cell', () => {
-    deepEqual(fromPanelFrom({ type: 'go', go: 'next', x: 1 }), { type: 'go', go: 'next' });
-    equal(fromPanelFrom({ type: 'go', go: 'toString' }), undefined);
-    equal(fromPanelFrom({ type: 'to', position: { line: -1, character: 0 }, version: 1 }), undefined);
-    equal(fromPanelFrom({ type: 'play', cell: { x: 0.5, y: 0 } }), undefined);
-    deepEqual(fromPanelFrom({ type: 'play', cell: { x: 3, y: 4 } }), { type: 'play', cell: { x: 3, y: 4 } });
-    equal(fromPanelFrom({ type: 'numbers', value: 'most' }), undefined);
-    equal(fromPanelFrom(undefined), undefined);
-    deepEqual(fromPanelFrom({ type: 'column', column: 7, more: 1 }), { type: 'column', column: 7 });
-    equal(fromPanelFrom({ type: 'column', column: -1 }), undefined);
-    equal(fromPanelFrom({ type: 'columns', around: '5' }), undefined);
-    deepEqual(fromPanelFrom({ type: 'tree', value: false }), { type: 'tree', value: false });
-    equal(fromPanelFrom({ type: 'tree', value: 'open' }), undefined);
-    deepEqual(fromPanelFrom({ type: 'undo', text: 'x' }), { type: 'undo' });
+    deepEqual(FromPanel.take({ type: 'go', go: 'next', x: 1 }), { type: 'go', go: 'next' });
+    equal(FromPanel.take({ type: 'go', go: 'toString' }), undefined);
+    equal(FromPanel.take({ type: 'to', position: { line: -1, character: 0 }, version: 1 }), undefined);
+    equal(FromPanel.take({ type: 'play', cell: { x: 0.5, y: 0 } }), undefined);
+    deepEqual(FromPanel.take({ type: 'play', cell: { x: 3, y: 4 } }), { type: 'play', cell: { x: 3, y: 4 } });
+    equal(FromPanel.take({ type: 'numbers', value: 'most' }), undefined);
+    equal(FromPanel.take(undefined), undefined);
+    deepEqual(FromPanel.take({ type: 'column', column: 7, more: 1 }), { type: 'column', column: 7 });
+    equal(FromPanel.take({ type: 'column', column: -1 }), undefined);
+    equal(FromPanel.take({ type: 'columns', around: '5' }), undefined);
+    deepEqual(FromPanel.take({ type: 'tree', value: false }), { type: 'tree', value: false });
+    equal(FromPanel.take({ type: 'tree', value: 'open' }), undefined);
+    deepEqual(FromPanel.take({ type: 'undo', text: 'x' }), { type: 'undo' });
   });
 
   it('of what is remembered gives way to what is usual', () => {
     const place = { pinned: false, position: { line: 0, character: 0 } };
     const usual = { ...place, time: 0, coordinates: 'letters', numbers: 'off', tree: true };
-    deepEqual(frameFrom({ uri: 'file:///a', coordinates: 7, pinned: 'yes' }), { uri: 'file:///a', ...usual });
-    equal(frameFrom({}), undefined);
+    deepEqual(Frame.take({ uri: 'file:///a', coordinates: 7, pinned: 'yes' }), { uri: 'file:///a', ...usual });
+    equal(Frame.take({}), undefined);
   });
 });
 

@@ -68,10 +68,52 @@ describe('Beside the comment', () => {
     equal(notes.scrollTop, 20);
     shown.show({ comment: 'B' });
     equal(notes.scrollTop, 0);
+    // Where more stands below it, it is above what fades out.
+    Object.assign(notes, { scrollHeight: 600 });
+    shown.show({ comment: 'B', messages: LESSON });
+    equal(notes.scrollTop, 310);
+  });
+
+  it('the newest message stays in sight when there is less room, unless a person has scrolled elsewhere', () => {
+    const resized: (() => void)[] = [];
+    const Observer = class {
+      constructor(act: () => void) {
+        resized.push(act);
+      }
+      observe(): void {}
+    };
+    Object.assign(globalThis, { ResizeObserver: Observer });
+    try {
+      const shown = new Shown({});
+      const notes = Object.assign(shown.find('.notes'), { clientHeight: 100, scrollTop: 0 });
+      Object.assign(shown.find('[role=log]'), { offsetTop: 80, offsetHeight: 300 });
+      shown.show({ messages: LESSON });
+      Object.assign(notes, { clientHeight: 60 });
+      for (const act of resized) act();
+      equal(notes.scrollTop, 320);
+      Object.assign(notes, { clientHeight: 50, scrollTop: 7 });
+      for (const act of resized) act();
+      equal(notes.scrollTop, 7);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    }
+  });
+
+  it('what goes on below fades out, and nothing fades that is all there', () => {
+    const shown = new Shown({ comment: 'A' });
+    const notes = Object.assign(shown.find('.notes'), { clientHeight: 100, scrollHeight: 100, scrollTop: 0 });
+    shown.show({ comment: 'B' });
+    ok(!notes.classList.contains('goes-on-below'));
+    Object.assign(notes, { scrollHeight: 150 });
+    shown.show({ comment: 'C' });
+    ok(notes.classList.contains('goes-on-below'));
+    notes.scrollTop = 50;
+    shown.fire(notes, 'scroll');
+    ok(!notes.classList.contains('goes-on-below'));
   });
 
   it('nothing stands when nothing is said', () => {
-    equal(new Shown().all('.chip, .comment, .faults, ul.next').length, 0);
+    equal(new Shown().all('.chip, .comment, .faults, ul.goes-on').length, 0);
   });
 
   it('times are read as on a clock', () => {
@@ -86,10 +128,10 @@ describe('What has the focus', () => {
   it('is not drawn again while it looks the same', () => {
     const next = [{ label: '3. Black A3', color: 1, cell: { x: 0, y: 2 }, position: { line: 1, character: 0 } }];
     const shown = new Shown({ next });
-    const button = shown.find('.next button');
+    const button = shown.find('.goes-on button');
     shown.show({ next, move: 2, toMove: 'white' });
-    equal(shown.find('.next button'), button);
+    equal(shown.find('.goes-on button'), button);
     shown.show({ next: [{ ...next[0], label: 'Another', color: undefined }] });
-    equal(shown.text('.next button'), 'Another');
+    equal(shown.text('.goes-on button'), 'Another');
   });
 });

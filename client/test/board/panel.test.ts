@@ -89,6 +89,30 @@ describe('The board in the panel', () => {
     equal(shown.text('.faults li'), 'error: B2 is taken 9');
   });
 
+  it('names the prisoners of who has taken some', () => {
+    const shown = new Shown({ captures: { black: 0, white: 2 } });
+    deepEqual(
+      shown.all('.taken').map((one) => one.textContent),
+      ['captured 2'],
+    );
+  });
+
+  it('keeps those who play apart from those who look on', () => {
+    const players = [{ name: 'Gu', rank: '5d' }, { name: 'Man', side: 'white' }, { name: 'He' }];
+    const shown = new Shown({ about: { players } });
+    deepEqual(
+      shown.all('.player .name').map((one) => one.textContent),
+      ['Man', 'Black'],
+    );
+    equal(shown.text('.others'), 'Also there: Gu 5d, He');
+    const teams = new Shown({ captures: {}, about: { players: [{ name: 'A' }, { name: 'B' }] } });
+    deepEqual(
+      teams.all('.player .name').map((one) => one.textContent),
+      ['A', 'B'],
+    );
+    equal(teams.all('.others').length, 0);
+  });
+
   it('shows text as text', () => {
     const bad = '<img src=x onerror="1"><script>1</script>';
     const shown = new Shown({
@@ -126,7 +150,7 @@ describe('A person at the panel', () => {
     });
     const shown = new Shown({ next: [way(0, 7), way(1, 9)] });
     shown.fire(shown.point(1, 0), 'click');
-    shown.fire(shown.all('.next button')[0] as Element, 'click');
+    shown.fire(shown.all('.goes-on button')[0] as Element, 'click');
     deepEqual(shown.said, [
       { type: 'to', position: { line: 9, character: 4 }, version: 1 },
       { type: 'to', position: { line: 7, character: 4 }, version: 1 },
@@ -210,7 +234,10 @@ describe('A person at the panel', () => {
     shown.panel.take({ type: 'refusal', text: 'Suicide' });
     equal(shown.text('.refusal'), 'Suicide');
     equal(shown.find('.refusal').getAttribute('role'), 'status');
-    shown.panel.take({ type: 'refusal', text: '' });
+    ok(!shown.find('.refusal').hasAttribute('hidden'));
+    ok(shown.find('.status-line').contains(shown.find('.refusal')));
+    shown.show({ node: { move: 3 } });
+    ok(shown.find('.refusal').hasAttribute('hidden'));
   });
 
   it('finds the place again after a reload', () => {
@@ -233,6 +260,6 @@ describe('A message that is none', () => {
 describe('The bundle of the panel', () => {
   it('stays small', () => {
     const sizes = ['main.js', 'main.css'].map((file) => statSync(`dist/webview/${file}`).size);
-    ok(sizes.reduce((sum, size) => sum + size) < 80 * 1024, `${sizes}`);
+    ok(sizes.reduce((sum, size) => sum + size) < 108 * 1024, `${sizes}`);
   });
 });

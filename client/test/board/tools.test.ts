@@ -1,10 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { Editable } from '../../../server/src/protocol/board';
 import { shifted } from '../../src/board/anchor';
-import { editableFrom } from '../../src/board/editable';
-import { errandFromPanel, errandToPanel } from '../../src/board/errands';
+import { boardFrom, FromPanel, ToPanel } from '../../src/board/messages';
+import { boardEditFor, type Clicked } from '../../webview/board-edits';
 import { scaleFor } from '../../webview/raster';
-import { type Clicked, wishFor } from '../../webview/wishes';
-import { enterPage, leavePage, Shown } from './boards';
+import { answer, enterPage, leavePage, Shown } from './boards';
 
 const EVERYTHING = {
   comment: true,
@@ -48,11 +48,16 @@ describe('The tools of the panel', () => {
   });
 
   it('are not there where nothing can be written', () => {
-    equal(shownWith({ editable: false }).find('.tools').hasAttribute('hidden'), true);
+    equal(
+      shownWith({ editable: { play: false } })
+        .find('.tool-edit')
+        .hasAttribute('hidden'),
+      true,
+    );
     // One can play, and that goes without saying.
     equal(
-      shownWith({ editable: { targets: true } })
-        .find('.tools')
+      shownWith({ editable: { pass: false } })
+        .find('.tool-edit')
         .hasAttribute('hidden'),
       true,
     );
@@ -68,14 +73,14 @@ describe('The tools of the panel', () => {
     equal(shown.find('.tool-white').getAttribute('aria-pressed'), 'true');
     equal(shown.find('.tool-play').getAttribute('aria-pressed'), 'false');
     shown.fire(shown.point(0, 0), 'click');
-    deepEqual(shown.said, [{ type: 'write', wish: { kind: 'stone', cell: { x: 0, y: 0 }, color: 2 } }]);
+    deepEqual(shown.said, [{ type: 'write', boardEdit: { kind: 'stone', cell: { x: 0, y: 0 }, color: 2 } }]);
   });
 
   it('work on a point with the keyboard too', () => {
     const shown = shownWith();
     shown.fire(shown.find('.tool-triangle'), 'click');
     shown.fire(shown.point(1, 1), 'keydown', { key: 'Enter' });
-    deepEqual(shown.said, [{ type: 'write', wish: { kind: 'mark', cell: { x: 1, y: 1 }, form: 'triangle' } }]);
+    deepEqual(shown.said, [{ type: 'write', boardEdit: { kind: 'mark', cell: { x: 1, y: 1 }, form: 'triangle' } }]);
   });
 
   it('are put away with the escape key', () => {
@@ -100,7 +105,7 @@ describe('The tools of the panel', () => {
       shown.fire(shown.find(`.tool-${name}`), 'click');
     }
     deepEqual(
-      shown.said.map((message) => (message as unknown as { wish: unknown }).wish),
+      shown.said.map((message) => (message as unknown as { boardEdit: unknown }).boardEdit),
       [{ kind: 'pass' }, { kind: 'promote' }, { kind: 'delete', what: 'node' }, { kind: 'delete', what: 'variation' }],
     );
   });
@@ -117,13 +122,17 @@ describe('The tools of the panel', () => {
     deepEqual(shown.said, []);
   });
 
-  it('unfold from one word where there is no room', () => {
+  it('unfold from one word, and with them goes what was in hand', () => {
     const shown = shownWith();
     const edit = shown.find('.tool-edit');
     equal(edit.getAttribute('aria-expanded'), 'false');
     shown.fire(edit, 'click');
     equal(edit.getAttribute('aria-expanded'), 'true');
     ok(shown.find('.tools').classList.contains('open'));
+    shown.fire(shown.find('.tool-black'), 'click');
+    shown.fire(edit, 'click');
+    ok(!shown.find('.tools').classList.contains('open'));
+    equal(shown.find('.tool-play').getAttribute('aria-pressed'), 'true');
   });
 
   it('want the text of a label before they put one', () => {
@@ -134,7 +143,7 @@ describe('The tools of the panel', () => {
     deepEqual(shown.said, []);
     (shown.find('.label-text') as HTMLInputElement).value = '劫';
     shown.fire(shown.point(0, 0), 'click');
-    deepEqual(shown.said, [{ type: 'write', wish: { kind: 'mark', cell: { x: 0, y: 0 }, label: '劫' } }]);
+    deepEqual(shown.said, [{ type: 'write', boardEdit: { kind: 'mark', cell: { x: 0, y: 0 }, label: '劫' } }]);
   });
 });
 
@@ -239,97 +248,99 @@ describe('A click with a tool', () => {
   const cell = { x: 1, y: 1 };
 
   it('puts a stone, or takes away one of the same color', () => {
-    deepEqual(wishFor('black', at()), { kind: 'stone', cell, color: 1 });
-    deepEqual(wishFor('black', at({ sign: 'X' })), { kind: 'stone', cell, color: 0 });
-    deepEqual(wishFor('white', at({ sign: 'X' })), { kind: 'stone', cell, color: 2 });
-    deepEqual(wishFor('erase', at({ sign: 'O' })), { kind: 'stone', cell, color: 0 });
+    deepEqual(boardEditFor('black', at()), { kind: 'stone', cell, color: 1 });
+    deepEqual(boardEditFor('black', at({ sign: 'X' })), { kind: 'stone', cell, color: 0 });
+    deepEqual(boardEditFor('white', at({ sign: 'X' })), { kind: 'stone', cell, color: 2 });
+    deepEqual(boardEditFor('erase', at({ sign: 'O' })), { kind: 'stone', cell, color: 0 });
   });
 
   it('puts a mark, or takes away the same one', () => {
-    deepEqual(wishFor('square', at()), { kind: 'mark', cell, form: 'square' });
-    deepEqual(wishFor('square', at({ marks: [{ ...cell, form: 'square' }] })), { kind: 'unmark', cell });
-    deepEqual(wishFor('square', at({ marks: [{ ...cell, form: 'circle' }] })), { kind: 'mark', cell, form: 'square' });
+    deepEqual(boardEditFor('square', at()), { kind: 'mark', cell, form: 'square' });
+    deepEqual(boardEditFor('square', at({ marks: [{ ...cell, form: 'square' }] })), { kind: 'unmark', cell });
+    deepEqual(boardEditFor('square', at({ marks: [{ ...cell, form: 'circle' }] })), {
+      kind: 'mark',
+      cell,
+      form: 'square',
+    });
   });
 
   it('goes on with the letters and the numbers that are free', () => {
     const marks = ['A', 'C', '1', '2'].map((label, x) => ({ x, y: 0, label }));
-    deepEqual(wishFor('letter', at({ marks })), { kind: 'mark', cell, label: 'B' });
-    deepEqual(wishFor('number', at({ marks })), { kind: 'mark', cell, label: '3' });
-    deepEqual(wishFor('letter', at({ marks: [{ ...cell, label: 'Z' }] })), { kind: 'unmark', cell });
+    deepEqual(boardEditFor('letter', at({ marks })), { kind: 'mark', cell, label: 'B' });
+    deepEqual(boardEditFor('number', at({ marks })), { kind: 'mark', cell, label: '3' });
+    deepEqual(boardEditFor('letter', at({ marks: [{ ...cell, label: 'Z' }] })), { kind: 'unmark', cell });
   });
 
   it('has letters for as many points as there are', () => {
     const labels = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const marks = [...labels].map((label, x) => ({ x, y: 0, label }));
-      const wish = wishFor('letter', at({ marks }));
-      if (wish?.kind === 'mark') labels.add(wish.label ?? '');
+      const boardEdit = boardEditFor('letter', at({ marks }));
+      if (boardEdit?.kind === 'mark') labels.add(boardEdit.label ?? '');
     }
     deepEqual([labels.size, [...labels][52]], [60, 'AA']);
   });
 
   it('changes a label to the text that is wanted', () => {
-    deepEqual(wishFor('text', at({ text: 'ko', marks: [{ ...cell, label: 'A' }] })), {
+    deepEqual(boardEditFor('text', at({ text: 'ko', marks: [{ ...cell, label: 'A' }] })), {
       kind: 'mark',
       cell,
       label: 'ko',
     });
-    deepEqual(wishFor('text', at({ text: 'A', marks: [{ ...cell, label: 'A' }] })), { kind: 'unmark', cell });
-    equal(wishFor('text', at()), undefined);
+    deepEqual(boardEditFor('text', at({ text: 'A', marks: [{ ...cell, label: 'A' }] })), { kind: 'unmark', cell });
+    equal(boardEditFor('text', at()), undefined);
   });
 });
 
-describe('An errand', () => {
+describe('A message about writing', () => {
   it('from the panel is one that there is, or nothing', () => {
-    deepEqual(errandFromPanel({ type: 'write', wish: { kind: 'pass', more: 1 } }), {
+    deepEqual(FromPanel.take({ type: 'write', boardEdit: { kind: 'pass', more: 1 } }), {
       type: 'write',
-      wish: { kind: 'pass' },
+      boardEdit: { kind: 'pass' },
     });
-    equal(errandFromPanel({ type: 'write', wish: { kind: 'format disk' } }), undefined);
-    equal(errandFromPanel({ type: 'comment', what: 'save', text: 5 }), undefined);
-    equal(errandFromPanel({ type: 'comment', what: 'begin', position: { line: 0, character: 0 } }), undefined);
-    equal(errandFromPanel({ type: 'painted', id: -1 }), undefined);
-    equal(errandFromPanel({ type: 'go', go: 'next' }), undefined);
+    equal(FromPanel.take({ type: 'write', boardEdit: { kind: 'format disk' } }), undefined);
+    equal(FromPanel.take({ type: 'comment', what: 'save', text: 5 }), undefined);
+    equal(FromPanel.take({ type: 'comment', what: 'begin', position: { line: 0, character: 0 } }), undefined);
+    equal(FromPanel.take({ type: 'painted', id: -1 }), undefined);
   });
 
   it('brings the bytes of a picture, however they come', () => {
     const { buffer } = new Uint8Array([1, 2]);
     for (const png of [buffer, new Uint8Array([1, 2])]) {
       const painted = { type: 'painted', id: 3, copied: false, png: new Uint8Array([1, 2]) };
-      deepEqual(errandFromPanel({ type: 'painted', id: 3, png }), painted);
+      deepEqual(FromPanel.take({ type: 'painted', id: 3, png }), painted);
     }
-    deepEqual(errandFromPanel({ type: 'painted', id: 3, png: 'text', copied: 1 }), {
+    deepEqual(FromPanel.take({ type: 'painted', id: 3, png: 'text', copied: 1 }), {
       type: 'painted',
       id: 3,
       copied: false,
-      png: undefined,
     });
   });
 
   it('to the panel is one that there is, or nothing', () => {
-    deepEqual(errandToPanel({ type: 'paint', id: 1, svg: '<svg/>' }), {
+    deepEqual(ToPanel.take({ type: 'paint', id: 1, svg: '<svg/>' }), {
       type: 'paint',
       id: 1,
       svg: '<svg/>',
       copy: false,
     });
-    equal(errandToPanel({ type: 'paint', id: 1 }), undefined);
-    equal(errandToPanel({ type: 'board' }), undefined);
-    equal(errandToPanel(null), undefined);
+    equal(ToPanel.take({ type: 'paint', id: 1 }), undefined);
+    equal(ToPanel.take({ type: 'commented' })?.type, 'commented');
+    equal(ToPanel.take(null), undefined);
   });
 });
 
 describe('What the board may write', () => {
   it('is what the server says, and playing if it says nothing', () => {
-    equal(editableFrom(undefined).play, true);
-    equal(editableFrom(false).play, false);
-    deepEqual(editableFrom({ marks: true, forms: ['circle', 5] }).forms, ['circle']);
-    equal(editableFrom({ comment: 'yes' }).comment, false);
+    equal(boardFrom(answer())?.editable.play, true);
+    equal(boardFrom(answer({ editable: { play: false } }))?.editable.play, false);
+    deepEqual(Editable.take({ marks: true, forms: ['circle', 5] })?.forms, ['circle']);
+    equal(Editable.take({ comment: 'yes' })?.comment, false);
   });
 
   it('is the same when it is looked at again', () => {
-    const may = editableFrom({ ...EVERYTHING, play: false });
-    deepEqual(editableFrom(JSON.parse(JSON.stringify(may))), may);
+    const may = Editable.take({ ...EVERYTHING, play: false });
+    deepEqual(Editable.take(JSON.parse(JSON.stringify(may))), may);
   });
 });
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Place } from '../../src/board/sound';
-import type { Tree } from '../../src/board/tree';
+import type { Place } from '../../../server/src/protocol/places';
+import type { Tree } from '../../../server/src/protocol/tree';
 import { TreeWindow } from '../../src/board/tree-window';
 import { tree } from './boards';
 

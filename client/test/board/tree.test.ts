@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { treeFrom } from '../../src/board/tree';
+import { Tree } from '../../../server/src/protocol/tree';
 import { enterPage, leavePage, Shown, tree } from './boards';
 
 const grown = (more: object = {}, language = 'en') => {
@@ -194,12 +194,15 @@ describe('The slider', () => {
     equal(slider(shown).value, '3');
   });
 
-  it('has its own arrows', () => {
+  it('has no keys of its own: they mean there what they mean everywhere', () => {
     const shown = grown();
     shown.news();
     shown.fire(slider(shown), 'keydown', { key: 'ArrowRight' });
     shown.fire(slider(shown), 'keydown', { key: 'c' });
-    deepEqual(shown.news(), [{ type: 'go', go: 'nextComment' }]);
+    deepEqual(
+      shown.news().map((message) => 'go' in message && message.go),
+      ['next', 'nextComment'],
+    );
   });
 
   it('is at rest for a line of one place', () => {
@@ -209,9 +212,9 @@ describe('The slider', () => {
 
 describe('A tree from the server', () => {
   it('stays the same when it is looked at again on the other side', () => {
-    const told = treeFrom(tree());
+    const told = Tree.take(tree());
     ok(told);
-    equal(JSON.stringify(treeFrom(JSON.parse(JSON.stringify(told)))), JSON.stringify(told));
+    equal(JSON.stringify(Tree.take(JSON.parse(JSON.stringify(told)))), JSON.stringify(told));
   });
 
   it('is none when one of its nodes is none, since nodes count on each other', () => {
@@ -223,10 +226,10 @@ describe('A tree from the server', () => {
       { ...nodes[0], position: 7 },
       { ...nodes[0], lane: 1e9 },
     ]) {
-      equal(treeFrom(tree({ nodes: [...nodes, wrong] })), undefined);
+      equal(Tree.take(tree({ nodes: [...nodes, wrong] })), undefined);
     }
     for (const wrong of [null, 4, [], {}, tree({ length: 'x' }), tree({ column: 1.5 }), tree({ length: 1e12 })]) {
-      equal(treeFrom(wrong), undefined);
+      equal(Tree.take(wrong), undefined);
     }
   });
 });

@@ -31,7 +31,7 @@ describe('The words in the status bar', () => {
   });
 
   it('are none where there is no record', () => {
-    for (const answer of [null, undefined, {}, { specification: 'JGF 2' }, { node: { move: 1 } }]) {
+    for (const answer of [undefined, {}, { specification: 'JGF 2' }, { node: { move: 1, path: [] } }]) {
       equal(statusWords(answer), undefined);
     }
   });

@@ -4,7 +4,7 @@ import { CommandFault } from './fault';
 import { usage } from './messages';
 
 /// What an option takes: nothing, a value, or a value each of several times.
-export type Takes = 'nothing' | 'value' | 'values';
+type Takes = 'nothing' | 'value' | 'values';
 export type Options = Readonly<Record<string, Takes>>;
 
 export class Arguments {

@@ -1,6 +1,6 @@
 /// Colours of a terminal, or none.
 
-const CODES = { red: 31, yellow: 33, blue: 34, cyan: 36, bold: 1, dim: 2 } as const;
+const CODES = { red: 31, green: 32, yellow: 33, blue: 34, cyan: 36, bold: 1, dim: 2 } as const;
 
 export type Color = keyof typeof CODES;
 export type Paint = (color: Color, text: string) => string;

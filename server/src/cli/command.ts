@@ -11,11 +11,13 @@ import { languageNamed } from './language';
 import { lint } from './lint/lint';
 import { LINT_OPTIONS, lintOptions } from './lint/options';
 import { usage } from './messages';
+import { normalise } from './normalise/normalise';
+import { NORMALISE_OPTIONS, normaliseOptions } from './normalise/options';
 import type { Output } from './output';
 import { version } from './version';
 
 /// What a command speaks to: the person's language, what it prints, and what it has to complain about.
-export interface Surroundings {
+interface Surroundings {
   readonly language: Language;
   readonly out: Output;
   complain(text: string): void;
@@ -23,7 +25,12 @@ export interface Surroundings {
 
 const EVERYWHERE: Options = { '--lang': 'value', '--help': 'nothing', '--version': 'nothing' };
 
-const COMMANDS: Readonly<Record<string, Options>> = { lint: LINT_OPTIONS, board: BOARD_OPTIONS, help: {} };
+const COMMANDS: Readonly<Record<string, Options>> = {
+  lint: LINT_OPTIONS,
+  normalise: NORMALISE_OPTIONS,
+  board: BOARD_OPTIONS,
+  help: {},
+};
 
 export async function run(words: readonly string[], { language, out, complain }: Surroundings): Promise<ExitCode> {
   const { name, rest } = commandOf(words);
@@ -32,6 +39,7 @@ export async function run(words: readonly string[], { language, out, complain }:
   const topic = name === 'help' ? given.rest[0] : name;
   if (name === 'help' || given.has('--help')) return print(out, helpOn(topic)[language]);
   if (name === 'board') return board(boardOptions(given), language, out, complain);
+  if (name === 'normalise') return normalise(normaliseOptions(given), language, out, complain);
   if (name !== 'lint') throw new CommandFault(usage.noCommand);
   if (given.has('--explain')) return print(out, explained(given, language));
   return lint(lintOptions(given, language), out, complain);
@@ -48,8 +56,8 @@ function commandOf(words: readonly string[]): { name: string | undefined; rest: 
 
 function helpOn(topic: string | undefined): Words {
   if (topic === undefined || topic === 'help') return HELP.general;
-  if (topic !== 'lint' && topic !== 'board') throw new CommandFault(usage.unknownCommand, { name: topic });
-  return HELP[topic];
+  if (!Object.hasOwn(HELP, topic)) throw new CommandFault(usage.unknownCommand, { name: topic });
+  return HELP[topic as keyof typeof HELP];
 }
 
 async function print(out: Output, text: string): Promise<ExitCode> {

@@ -1,14 +1,31 @@
 /// What `qipu help` prints.
 
+import { entries } from '../formats/list';
+import { languages } from '../recognition';
 import type { Words } from '../spec/rule';
+
+/// What the files of the languages are called; those of the championship begin with the code of their game.
+const NAMES = [...languages.flatMap(({ extensions }) => extensions), 'C6-….txt'].join(' ');
+
+const hosts = [...new Set(languages.flatMap(({ guestOf = [] }) => guestOf.map(({ extension }) => extension)))];
+const HOSTS: Words = { en: hosts.join(' or '), zh: hosts.join('、') };
+
+/// wei7 (3.0, 2.2), Ishi, CCGC (C5, C6, …).
+const formats = languages.map(({ id, aliases }) => {
+  const parts = entries.filter((one) => one.language === id).map((one) => one.id.slice(id.length + 1));
+  const named = parts.filter((part) => part !== '' && part !== 'naming').map((part) => part.toUpperCase());
+  return named.length > 0 ? `${aliases[0]} (${named.join(', ')})` : aliases[0];
+});
+const FORMATS: Words = { en: formats.join(', '), zh: formats.join('、') };
 
 const general: Words = {
   en: `qipu checks board-game records against their specifications.
 
   qipu lint PATH…                       check files, and all records in folders
   qipu lint --explain CLAUSE            say what a clause asks for
+  qipu normalise PATH…                  mend all that can be mended without loss
   qipu board FILE[:LINE[:COLUMN]]       show the board at a place in a record
-  qipu help [lint|board]                say more
+  qipu help [lint|normalise|board]      say more
 
 Options for every command
   --lang en|zh      the language of messages; otherwise that of the environment
@@ -18,8 +35,9 @@ Options for every command
 
   qipu lint 路径…                       检查文件，以及文件夹里的所有棋谱
   qipu lint --explain 条目              说明一个条目的要求
+  qipu normalise 路径…                  改正所有能无损改正之处
   qipu board 文件[:行[:列]]             显示棋谱某处的棋盘
-  qipu help [lint|board]                更多说明
+  qipu help [lint|normalise|board]      更多说明
 
 各命令通用的选项
   --lang en|zh      消息的语言；不写则按环境变量
@@ -30,36 +48,80 @@ Options for every command
 const lint: Words = {
   en: `qipu lint [OPTION…] PATH…
 
-Checks files. In folders it checks every file whose name is that of a record (.wei7, .jgf), however deep,
-but not in node_modules and not in folders whose names start with a dot. A file that you name yourself
-may be called anything; then its content decides.
+Checks records in\n  ${FORMATS.en}.
+In folders it checks every file whose name is that of a record (${NAMES}), and every
+${HOSTS.en} file whose content is, however deep, but not in node_modules and not in folders whose names start
+with a dot. A file that you name yourself may be called anything; then its content decides.
 
   --format text|json|sarif    how to report; text if not given
+  --all                       in text, all faults of a rule and not only the first five of a file
   --max-warnings N            more than N warnings count as an error
   --severity KEY=LEVEL        makes a rule off, info, warning or error; may be given several times.
                               KEY is a rule (occupied-point), a clause (3.9), or one of these
                               after a specification: "wei7 3.0/3.9"
-  --explain CLAUSE            says what a clause asks for, or the clause of a rule, and checks nothing
-  --spec ID                   only in this specification (wei7-3.0)
+  --fix                       first mends all that can be mended without loss, as qipu normalise does
+  --fix-dry-run               checks what --fix would leave, and changes nothing
   --lang en|zh                the language of messages
+
+qipu lint --explain CLAUSE [--spec ID]
+
+Says what a clause asks for, or the clause of a rule, in all specifications or in this one (wei7-3.0); checks nothing.
 
 Ends with 0 if there are no errors, with 1 if there are, with 2 if the command is wrong or a file cannot be read.
 `,
   zh: `qipu lint [选项…] 路径…
 
-检查文件。遇到文件夹，就检查其中（不论多深）所有名字像棋谱的文件（.wei7、.jgf），但不看 node_modules
-和名字以点开头的文件夹。单独写出的文件可以叫任何名字，这时由内容决定格式。
+检查以下格式的棋谱：\n  ${FORMATS.zh}。
+遇到文件夹，就检查其中（不论多深）所有名字像棋谱的文件（${NAMES}），以及内容是棋谱的 ${HOSTS.zh} 文件，
+但不看 node_modules 和名字以点开头的文件夹。单独写出的文件可以叫任何名字，这时由内容决定格式。
 
   --format text|json|sarif    报告的形式，默认 text
+  --all                       以 text 报告时，列出同一条规则的全部问题，而不只是每个文件的前五个
   --max-warnings N            警告多于 N 个也算出错
   --severity 键=级别          把规则的级别改为 off、info、warning 或 error，可写多次。
                               键是规则名（occupied-point）或条目（3.9），
                               也可在前面加上规范："wei7 3.0/3.9"
-  --explain 条目              说明一个条目（或一条规则所依据的条目）的要求，不检查文件
-  --spec 规范                 只看这个规范（wei7-3.0）
+  --fix                       先改正所有能无损改正之处，同 qipu normalise
+  --fix-dry-run               检查 --fix 改正之后的样子，但不改文件
   --lang en|zh                消息的语言
 
+qipu lint --explain 条目 [--spec 规范]
+
+说明一个条目（或一条规则所依据的条目）的要求，可以只看一个规范（wei7-3.0）；不检查文件。
+
 没有错误时返回 0，有错误时返回 1，命令有误或有文件读不了时返回 2。
+`,
+};
+
+const normalise: Words = {
+  en: `qipu normalise [OPTION…] PATH…
+
+Mends in records what can be mended in one way only and without losing anything, and shows what would change
+as a unified diff. The moves, the players and the result stay as they are; encoding, byte order mark and line ends too.
+What only whoever played can mend is left to them. Doing it twice changes nothing more. In folders it takes the files
+that qipu lint takes.
+
+  --check         names the files that would change, and changes none
+  --write         changes the files
+  --rename        takes the names of files too, where there is one name that is right
+  --lang en|zh    the language of messages
+
+A file that cannot be written again in its own encoding is left as it is, and it is said why.
+Ends with 0, with 1 if --check names a file, with 2 if the command is wrong or something could not be read or written.
+`,
+  zh: `qipu normalise [选项…] 路径…
+
+改正棋谱中只有一种改法而又不丢失任何内容的地方，以统一 diff 格式显示会改什么。着法、对局者和结果不变，编码、
+字节序标记和换行也不变；只有对局者才知道怎么改的，留给他们。再做一次不会再有改动。遇到文件夹，
+所看的文件与 qipu lint 相同。
+
+  --check         只列出需要改动的文件，不改
+  --write         改写文件
+  --rename        文件名只有一种正确写法时，也一并改名
+  --lang en|zh    消息的语言
+
+不能以原编码写回的文件保持原样，并说明原因。
+正常返回 0，--check 列出了文件时返回 1，命令有误或有文件读不了、写不了时返回 2。
 `,
 };
 
@@ -85,4 +147,4 @@ Ends with 0, with 1 if the file has no board, with 2 if the command is wrong or 
 `,
 };
 
-export const HELP = { general, lint, board } as const;
+export const HELP = { general, lint, normalise, board } as const;

@@ -5,10 +5,13 @@ import type { Words } from '../spec/rule';
 const words = (en: string, zh: string): Words => ({ en, zh });
 
 export const usage = {
-  noCommand: words('Say what to do: lint, board or help.', '请写明要做什么：lint、board 或 help。'),
+  noCommand: words(
+    'Say what to do: lint, normalise, board or help.',
+    '请写明要做什么：lint、normalise、board 或 help。',
+  ),
   unknownCommand: words(
-    'There is no command {name}; try lint, board or help.',
-    '没有 {name} 这个命令；可用 lint、board、help。',
+    'There is no command {name}; try lint, normalise, board or help.',
+    '没有 {name} 这个命令；可用 lint、normalise、board、help。',
   ),
   unknownOption: words(
     'There is no option {name} here; see qipu help {command}.',
@@ -32,6 +35,15 @@ export const usage = {
     '没有叫 {key} 的规则或条目，--severity 无从更改。{near}',
   ),
   noPath: words('Name a file or a folder to check.', '请写出要检查的文件或文件夹。'),
+  noRecord: words('Name a file or a folder to normalise.', '请写出要规范化的文件或文件夹。'),
+  checkOrWrite: words(
+    '--check changes nothing, and --write does; give one of them.',
+    '--check 不改文件，--write 要改；只能写一个。',
+  ),
+  fixOrTry: words(
+    '--fix-dry-run changes nothing, and --fix does; give one of them.',
+    '--fix-dry-run 不改文件，--fix 要改；只能写一个。',
+  ),
   noFile: words('Name the file whose board to show.', '请写出要看棋盘的文件。'),
   manyFiles: words('board shows one file at a time, not {count}.', 'board 每次只看一个文件，不能是 {count} 个。'),
   explainPaths: words('--explain takes no paths.', '--explain 不带路径。'),
@@ -54,6 +66,34 @@ export const reading = {
     '{path}：检查这个文件时 Qipu 自身出错（{reason}），请反馈。',
   ),
   nothing: words('There are no records here that Qipu knows.', '这里没有 Qipu 认识的棋谱文件。'),
+} as const;
+
+export const normalising = {
+  unsound: words(
+    '{path} is left as it is: not all of it is sound {encoding}, and what is not would be lost.',
+    '{path} 没有改动：其中有不合 {encoding} 编码的字节，改写会丢失。',
+  ),
+  unwritable: words(
+    '{path} is left as it is: {sign} cannot be written in its encoding, {encoding}.',
+    '{path} 没有改动：它的编码 {encoding} 里没有“{sign}”这个字符。',
+  ),
+  misread: words(
+    '{path} is left as it is: afterwards it would no longer be taken for {encoding}.',
+    '{path} 没有改动：改写后会不再被认作 {encoding} 编码。',
+  ),
+  endless: words(
+    '{path} is left as it is: mending it would never come to an end. Please report it.',
+    '{path} 没有改动：修改无法结束，请反馈。',
+  ),
+  unwritten: words('{path}: writing it failed ({code}).', '{path}：写入失败（{code}）。'),
+  taken: words(
+    '{path} keeps its name: there is a file called {name} already.',
+    '{path} 没有改名：已经有叫 {name} 的文件。',
+  ),
+  called: words(
+    '{path} should be called {name}; --rename gives it that name.',
+    '{path} 应改名为 {name}；加上 --rename 就会改名。',
+  ),
 } as const;
 
 export const boards = {

@@ -1,33 +1,25 @@
-/// What a format is to the rest of Qipu. A session follows one document through its versions.
+/// What a format is to the rest of Qipu, and the sessions that it opens: each follows one document through its versions and
+/// does all that an editor asks of it.
 
+import type { Writer } from '../record/board-edit';
 import type { Findings } from '../record/finding';
-import type { Menders } from '../record/fix';
 import type { Help } from '../record/help';
+import type { AnyCourse } from '../record/line';
+import type { Exchange } from '../record/model';
+import type { QuickFixes } from '../record/quick-fix';
 import type { RecordView } from '../record/view';
-import type { Writer } from '../record/wish';
 import type { Rule, Specification } from '../spec/rule';
 import type { Family } from '../text/lexer';
 import type { Run } from '../text/node';
+import type { Encoding } from './language';
 
 export interface Format {
   readonly specification: Specification;
   readonly family: Family;
   readonly rules: Readonly<Record<string, Rule>>;
   open(): Session;
-  /// For whoever writes or reads a record in an editor.
-  readonly help?: Help;
-  /// For whoever writes a record by playing on its board.
-  readonly writer?: BoardWriter;
-  /// How faults are mended.
-  readonly menders?: Menders;
-  /// What its files are encoded in; UTF-8, if it does not say.
-  readonly encoding?: 'GB 2312';
-}
-
-/// What the bytes of a file are encoded in, and whether a byte order mark says so.
-export interface Encoding {
-  readonly name: 'ASCII' | 'GB 2312' | 'GB 18030' | 'UTF-8' | 'UTF-16';
-  readonly marked: boolean;
+  /// How its records go to other formats and come from them.
+  readonly exchange?: () => Exchange;
 }
 
 /// What a writer can do at all, apart from playing: put set-up stones, marks and letters, write a comment, put a variation
@@ -43,13 +35,11 @@ export interface Abilities {
   readonly forms?: readonly string[];
   readonly promote: boolean;
   readonly remove: boolean;
-  /// A move has several cells, which are chosen one after the other; and nobody passes.
-  readonly targets?: boolean;
-  /// And these cells are where stones are put, rather than the way of a piece.
-  readonly puts?: boolean;
+  /// Nobody passes in its games.
+  readonly pass?: false;
 }
 
-export interface BoardWriter extends Writer {
+export interface BoardWriter<K extends AnyCourse = AnyCourse> extends Writer<K> {
   readonly can: Abilities;
 }
 
@@ -64,7 +54,9 @@ export interface Source {
   readonly encoding?: Encoding | undefined;
 }
 
-export interface Session {
+/// Inside its format a session is typed by its own course. To all others it is one of any course: they hand back what it has
+/// given them, a record and spots on its course, and never those of another session.
+export interface Session<K extends AnyCourse = AnyCourse> {
   /// Turns to a new version of the text.
   turnTo(root: Run, source: Source): void;
   /// What is wrong with the text and its values. Pauses.
@@ -72,5 +64,11 @@ export interface Session {
   /// What is wrong with the play. Pauses.
   play(): Generator<void, Findings>;
   /// The record, as far as there is one.
-  record(): RecordView | undefined;
+  record(): RecordView<K> | undefined;
+  /// For whoever writes or reads a record in an editor.
+  readonly help?: Help<K>;
+  /// For whoever writes a record by playing on its board.
+  readonly writer?: BoardWriter<K>;
+  /// How faults are mended.
+  readonly quickFixes?: QuickFixes;
 }

@@ -1,51 +1,57 @@
-/// The formats, and which of them a document is in: by its language and by how its text begins, while it is being typed; with
-/// CCGC also by the name of its file.
+/// The formats there are. Which of them a text is in is told without them (`recognition`); here each is loaded when it is first needed.
+/// `scripts/build.mjs` makes a file of its own of what is named in a `require`.
 
-import { chapterOf } from './ccgc/chapters';
-import { CODES } from './ccgc/names/codes';
-import { am } from './ccgc-am';
-import { c6 } from './ccgc-c6';
-import { named } from './ccgc-naming';
 import type { Format } from './format';
-import { ishi } from './ishi';
-import { jgf } from './jgf';
-import { quiet } from './quiet';
-import { wei7Xml } from './wei7-2.2';
-import { wei7 } from './wei7-3.0';
+import { quiet } from './shared/quiet';
 
-/// The chapters of CCGC, by their codes.
-const chapters: Readonly<Record<string, Format>> = { AM: am, C6: c6 };
-
-export const formats: readonly Format[] = [wei7, wei7Xml, jgf, ishi, ...Object.values(chapters), named];
-
-/// For records of which only the moves show what they are.
-const unsaid = Object.fromEntries(Object.entries(chapters).map(([code, format]) => [code, quiet(format)]));
-
-const byLanguage: Readonly<Record<string, (head: string, name?: string) => Format | undefined>> = {
-  // wei7 2.x is XML, whatever has become of it after its first sign.
-  wei7: (head) => (/^\ufeff?\s*</.test(head) ? wei7Xml : wei7),
-  jgf: () => jgf,
-  ishi: () => ishi,
-  ccgc: (head, name) => {
-    const { code, byShape } = chapterOf(head, name) ?? { code: '', byShape: false };
-    return (byShape ? unsaid[code] : chapters[code]) ?? named;
-  },
-};
-
-/// How much of the beginning of a text `formatOf` wants to see.
-export const HEAD = 256;
-
-export function formatOf(language: string, head: string, name?: string): Format | undefined {
-  return Object.hasOwn(byLanguage, language) ? byLanguage[language]?.(head, name) : undefined;
+interface FormatEntry {
+  /// Of its specification.
+  readonly id: string;
+  /// The language that it is a format of.
+  readonly language: string;
+  /// Its records can be converted.
+  readonly exchanges?: true;
+  load(): Format;
 }
 
-const CCGC_NAME = new RegExp(`^(?:(?:${CODES.map(({ code }) => code).join('|')})-|DB[:：])[^]*\\.txt$`, 'i');
+export const entries: readonly FormatEntry[] = [
+  { id: 'wei7-3.0', language: 'wei7', exchanges: true, load: () => require('./wei7/3.0').wei7 },
+  { id: 'wei7-2.2', language: 'wei7', exchanges: true, load: () => require('./wei7/2.2').wei7Xml },
+  { id: 'jgf', language: 'jgf', load: () => require('./jgf').jgf },
+  { id: 'ishi', language: 'ishi', load: () => require('./ishi').ishi },
+  { id: 'sgf', language: 'sgf', load: () => require('./sgf').sgf },
+  { id: 'ccgc-ac2', language: 'ccgc', load: () => require('./ccgc/ac2').ac2 },
+  { id: 'ccgc-am', language: 'ccgc', load: () => require('./ccgc/am').am },
+  { id: 'ccgc-c5', language: 'ccgc', load: () => require('./ccgc/c5').c5 },
+  { id: 'ccgc-c6', language: 'ccgc', load: () => require('./ccgc/c6').c6 },
+  { id: 'ccgc-db', language: 'ccgc', load: () => require('./ccgc/db').db },
+  { id: 'ccgc-hex', language: 'ccgc', load: () => require('./ccgc/hex').hex },
+  { id: 'ccgc-ng', language: 'ccgc', load: () => require('./ccgc/ng').ng },
+  { id: 'ccgc-pg', language: 'ccgc', load: () => require('./ccgc/pg').pg },
+  { id: 'ccgc-wtn', language: 'ccgc', load: () => require('./ccgc/wtn').wtn },
+  { id: 'ccgc-su', language: 'ccgc', load: () => require('./ccgc/su').su },
+  { id: 'ccgc-naming', language: 'ccgc', load: () => require('./ccgc/names').named },
+];
 
-/// The language of a file by its name, for whoever has no editor to ask.
-export function languageOf(name: string): string | undefined {
-  if (/\.wei7$/i.test(name)) return 'wei7';
-  if (/\.jgf$/i.test(name)) return 'jgf';
-  if (/\.ishi?$/i.test(name)) return 'ishi';
-  if (CCGC_NAME.test(name)) return 'ccgc';
-  return undefined;
+const byId: ReadonlyMap<string, FormatEntry> = new Map(entries.map((entry) => [entry.id, entry]));
+
+export const formatNamed = (id: string): Format | undefined => byId.get(id)?.load();
+
+/// What a record of a format can be converted to: the ids of the others that can be.
+export const exchangedWith = (id: string): readonly string[] =>
+  byId.get(id)?.exchanges ? entries.flatMap((one) => (one.exchanges && one.id !== id ? [one.id] : [])) : [];
+
+export const allFormats = (): readonly Format[] => entries.map((entry) => entry.load());
+
+const quieted = new Map<string, Format>();
+
+/// The same format with nothing to find fault with: for texts that only look like it.
+export function quietFormat(id: string): Format | undefined {
+  const known = quieted.get(id);
+  if (known) return known;
+  const format = formatNamed(id);
+  if (!format) return undefined;
+  const made = quiet(format);
+  quieted.set(id, made);
+  return made;
 }

@@ -1,24 +1,25 @@
 /// What a board panel shows around the board: the game as a whole, how the record goes on from here, the numbers of the
 /// moves whose stones still stand, what was found and said up to here.
 
-import type { Abilities } from '../formats/format';
+import type { Abilities, BoardWriter } from '../formats/format';
+import type { Editable } from '../protocol/board';
 import type { Course, State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import type { Ply } from '../record/ply';
 import { besides, type Frame, following, nextStop, previousStop } from '../record/steps';
 import { type About, type Cell, type Ghost, type Message, type RecordView, viewAt } from '../record/view';
 import type { Language } from '../spec/rule';
-import type { Wishes } from './diagnostics';
+import type { Preferences } from './diagnostics';
 import type { Checked, RecordDocument } from './document';
 import { faultsOf } from './faults';
 import { ghostAt } from './ghost';
+import { messagesOn } from './messages';
 import { placeOf } from './steps';
-import { messagesOn } from './talk';
 import { Counted } from './way';
 import { faultsOn, type WayFault } from './way-faults';
 
 /// A way on from here.
-export interface Continuation {
+interface Continuation {
   /// "12. White D4", and what the line is called.
   readonly label: string;
   readonly title?: string | undefined;
@@ -46,16 +47,19 @@ export interface Around {
   /// In seconds, of the event that is shown and of the next one.
   readonly time?: number;
   readonly nextTime?: number;
-  /// What the board can write here besides moves.
-  readonly editable: Abilities;
+  /// What the board can write here.
+  readonly editable: Editable;
 }
 
-export interface Asked {
+interface Asked {
+  /// Where the cursor stands in the game.
   readonly offset: number | undefined;
+  /// And in the text, where that is elsewhere.
+  readonly cursor?: number | undefined;
   /// How many of the last moves are to be numbered.
   readonly numbers: number;
   readonly checked: Checked | undefined;
-  readonly wishes: Wishes;
+  readonly preferences: Preferences;
 }
 
 export function* aroundOf(document: RecordDocument, asked: Asked): Generator<void, Around | undefined> {
@@ -64,19 +68,24 @@ export function* aroundOf(document: RecordDocument, asked: Asked): Generator<voi
   if (!record || !spot) return undefined;
   const view = viewAt(record, spot);
   const here = placeOf(view.course, spot);
-  const { language } = asked.wishes;
+  const { language } = asked.preferences;
   const about = view.about?.(document.root, spot);
   return {
-    ...(about ? { about: told(about, language) } : {}),
+    ...(about ? { about: inWords(about, language) } : {}),
     next: here ? continuations(document, view, here, spot, language) : [],
     ways: waysFrom(view.course, here, spot),
     numbers: numbered(view, spot.state.ply, asked.numbers),
     ...noted(view, spot, language),
     ...times(view, here, spot),
     ...(yield* onTheWay(document, view, spot, asked)),
-    ...only('ghost', yield* ghostAt(document, view, spot, asked.offset)),
-    editable: document.format?.writer?.can ?? NOTHING,
+    ...only('ghost', yield* ghostAt(document, view, spot, asked.cursor ?? asked.offset)),
+    editable: editableBy(document.session?.writer),
   };
+}
+
+function editableBy(writer: BoardWriter | undefined): Editable {
+  const { pass = true, fixed = false, forms = [], ...can } = writer?.can ?? NOTHING;
+  return { play: writer !== undefined, pass: writer !== undefined && pass, fixed, forms, ...can };
 }
 
 const NOTHING: Abilities = {
@@ -109,17 +118,17 @@ function* onTheWay(
   document: RecordDocument,
   view: RecordView,
   spot: Spot<State>,
-  { checked, wishes }: Asked,
+  { checked, preferences }: Asked,
 ): Generator<void, Pick<Around, 'faults' | 'messages'>> {
   const counted = Counted.of(view);
   const way = yield* counted.wayTo(spot);
   if (!way) return { faults: [] };
-  const faults = checked ? faultsOn({ view, counted, spot, way, faults: faultsOf(checked, wishes) }) : [];
+  const faults = checked ? faultsOn({ view, counted, spot, way, faults: faultsOf(checked, preferences) }) : [];
   const messages = messagesOn(way, view, counted, document.root);
   return { faults, ...(messages.length > 0 ? { messages } : {}) };
 }
 
-const told = ({ result, facts, ...rest }: About, language: Language): NonNullable<Around['about']> => ({
+const inWords = ({ result, facts, ...rest }: About, language: Language): NonNullable<Around['about']> => ({
   ...rest,
   result: result?.[language],
   facts: facts.map((words) => words[language]),
@@ -134,7 +143,7 @@ function continuations(
   spot: Spot<State>,
   language: Language,
 ): Continuation[] {
-  const outline = document.format?.help?.outline;
+  const outline = document.session?.help?.outline;
   const named = (event: Occurrence): Omit<Continuation, 'title'> => {
     const entry = outline?.event(view, event, (spot.state.ply?.number ?? 0) + 1);
     const { from, ...move } = view.move(event, spot.state) ?? {};

@@ -31,10 +31,10 @@ export function* completionsAt(
   offset: number,
   language: Language,
 ): Generator<void, Completions | undefined> {
-  const { format } = document;
-  if (!format?.help) return undefined;
+  const { format, session } = document;
+  if (!format || !session?.help) return undefined;
   const scene = yield* sceneAt(document, offset);
-  const found = yield* format.help.suggest(scene);
+  const found = yield* session.help.suggest(scene);
   if (!found) return undefined;
   const said = (words: string | Words): string => (typeof words === 'string' ? words : words[language]);
   const list = found.list.map(({ kind, label, detail, clause: number, insert, filter, rank }): Completion => {

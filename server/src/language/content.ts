@@ -31,7 +31,7 @@ export interface Parting {
 
 export interface Content {
   readonly stops: number;
-  readonly talks: number;
+  readonly messages: number;
   /// In the order of play.
   readonly partings: readonly Parting[];
 }
@@ -76,8 +76,8 @@ export class Contents {
       const { unit, tally } = step.value;
       if (unit.as === 'parting') partings.push(...this.#parting(line, unit, tally));
     }
-    const { stops, talks } = step.value;
-    return { stops, talks, partings: ended(partings, stops) };
+    const { stops, messages } = step.value;
+    return { stops, messages, partings: ended(partings, stops) };
   }
 
   #parting(line: Line, unit: PartingUnit, { stops, sinceMove }: Tally): Parting[] {
@@ -117,23 +117,23 @@ export class Contents {
   }
 
   /// The last messages on a line, of those in its first `upTo` events.
-  lastTalks(line: Line, upTo: number, most: number): Occurrence[] {
-    let talks = 0;
+  lastMessages(line: Line, upTo: number, most: number): Occurrence[] {
+    let messages = 0;
     for (const { tally } of this.#along(line, (_, { stops }, before) => before.stops + stops < upTo)) {
       if (tally.stops > upTo) break;
-      talks = tally.talks;
+      messages = tally.messages;
     }
-    return talks === 0 ? [] : this.#talks(line, Math.max(0, talks - most), talks);
+    return messages === 0 ? [] : this.#messages(line, Math.max(0, messages - most), messages);
   }
 
   /// The messages of a line after so many of them, up to so many.
-  #talks(line: Line, after: number, upTo: number): Occurrence[] {
+  #messages(line: Line, after: number, upTo: number): Occurrence[] {
     const list: Occurrence[] = [];
     let last = after;
-    for (const { unit, tally } of this.#along(line, (_, piece, before) => before.talks + piece.talks <= after)) {
-      if (tally.talks > upTo) break;
-      if (unit.as === 'event' && tally.talks > last) list.push(unit);
-      last = Math.max(last, tally.talks);
+    for (const { unit, tally } of this.#along(line, (_, piece, before) => before.messages + piece.messages <= after)) {
+      if (tally.messages > upTo) break;
+      if (unit.as === 'event' && tally.messages > last) list.push(unit);
+      last = Math.max(last, tally.messages);
     }
     return list;
   }

@@ -1,9 +1,9 @@
 /// Findings as a person reads them: in the order of the text, in the person's language, as severe as the person wants, and
 /// not more of them than can be read.
 
-import { type EarlierMove, eachFinding, type Findings, type Placed } from '../record/finding';
+import { type EarlierMove, eachFinding, type FindingAt, type Findings } from '../record/finding';
 import { inOrder } from '../record/in-order';
-import { fill, type Language, type Rule, type Severity } from '../spec/rule';
+import { type Language, messageOf, type Rule, type Severity } from '../spec/rule';
 import { lineEndAt } from '../text/position';
 import type { Checked } from './document';
 
@@ -19,15 +19,22 @@ export interface Diagnostic {
   readonly related?: EarlierMove;
 }
 
-/// What a person wants to be told.
-export interface Wishes {
+/// What a person wants reported.
+export interface Preferences {
   readonly language: Language;
   readonly most: number;
+  /// Of one rule, in an editor; what comes after them is counted. Without it all are shown.
+  readonly alike?: number;
   /// By `source/rule`, `source/clause`, rule or clause; the first of these that is there counts.
   readonly severity: Readonly<Record<string, Severity | 'off'>>;
 }
 
-export const DEFAULT_WISHES: Wishes = { language: 'en', most: 1000, severity: {} };
+export const DEFAULT_PREFERENCES = {
+  language: 'en',
+  most: 1000,
+  alike: 50,
+  severity: {},
+} as const satisfies Preferences;
 
 export interface Diagnostics {
   readonly list: readonly Diagnostic[];
@@ -38,42 +45,43 @@ export interface Diagnostics {
 /// Past this many, findings are counted but not sorted: nobody reads them, and an edit must not wait for them.
 const SORTED = 20_000;
 
-export function diagnosticsOf(checked: Checked, wishes: Wishes): Diagnostics {
-  const { list, more } = wantedOf(checked, wishes);
-  return { list: list.map((one) => diagnosticOf(one, checked, wishes)), more };
+export function diagnosticsOf(checked: Checked, preferences: Preferences): Diagnostics {
+  const { list, more } = wantedOf(checked, preferences);
+  return { list: list.map((one) => diagnosticOf(one, checked, preferences)), more };
 }
 
-export interface Wanted extends Placed {
+export interface Wanted extends FindingAt {
   readonly severity: Severity;
 }
 
-/// The findings that are to be told, in the order of the text.
-export function wantedOf(checked: Checked, wishes: Wishes): { list: readonly Wanted[]; more: number } {
-  const severityOf = severities(checked, wishes);
+/// The findings that are to be reported, in the order of the text.
+export function wantedOf(checked: Checked, preferences: Preferences): { list: readonly Wanted[]; more: number } {
+  const severityOf = severities(checked, preferences);
   const count = checked.read.count + checked.played.count;
-  const isAll = !Object.values(wishes.severity).includes('off');
-  if (isAll && count > wishes.most) return { list: firstOf(checked, wishes, severityOf), more: count - wishes.most };
+  const isAll = !Object.values(preferences.severity).includes('off');
+  if (isAll && count > preferences.most)
+    return { list: firstOf(checked, preferences, severityOf), more: count - preferences.most };
   const all: Wanted[] = [];
   let hidden = 0;
   for (const findings of [checked.read, checked.played]) hidden += gather(findings, all, severityOf);
   all.sort(byPlace);
-  const list = all.length > wishes.most ? all.slice(0, wishes.most) : all;
+  const list = all.length > preferences.most ? all.slice(0, preferences.most) : all;
   return { list, more: all.length - list.length + hidden };
 }
 
 type SeverityOf = (rule: Rule) => Severity | 'off';
 
-function severities({ format }: Checked, wishes: Wishes): SeverityOf {
+function severities({ format }: Checked, preferences: Preferences): SeverityOf {
   const known = new Map<Rule, Severity | 'off'>();
   return (rule) => {
-    const severity = known.get(rule) ?? wished(wishes, format.specification.source, rule);
+    const severity = known.get(rule) ?? severityFor(preferences, format.specification.source, rule);
     known.set(rule, severity);
     return severity;
   };
 }
 
-/// As many as are told, where all would be; the others need not be looked at.
-function firstOf({ read, played }: Checked, { most }: Wishes, severityOf: SeverityOf): readonly Wanted[] {
+/// As many as are reported, where all would be; the others need not be looked at.
+function firstOf({ read, played }: Checked, { most }: Preferences, severityOf: SeverityOf): readonly Wanted[] {
   const list: Wanted[] = [];
   let last = 0;
   for (const { finding, at } of inOrder([read, played])) {
@@ -86,7 +94,11 @@ function firstOf({ read, played }: Checked, { most }: Wishes, severityOf: Severi
   return list.sort(byPlace).slice(0, most);
 }
 
-export function diagnosticOf({ finding, at, severity }: Wanted, checked: Checked, wishes: Wishes): Diagnostic {
+export function diagnosticOf(
+  { finding, at, severity }: Wanted,
+  checked: Checked,
+  preferences: Preferences,
+): Diagnostic {
   const { rule, related, params } = finding;
   const from = at + finding.from;
   return {
@@ -96,7 +108,7 @@ export function diagnosticOf({ finding, at, severity }: Wanted, checked: Checked
     clause: rule.clause,
     rule: rule.name,
     source: checked.format.specification.source,
-    message: fill(rule.message, wishes.language, params),
+    message: messageOf(rule, preferences.language, params),
     ...(related === undefined ? {} : { related }),
   };
 }
@@ -114,7 +126,7 @@ function gather(findings: Findings, all: Wanted[], severityOf: SeverityOf): numb
   return left;
 }
 
-function byPlace(a: Placed, b: Placed): number {
+function byPlace(a: FindingAt, b: FindingAt): number {
   const from = a.at + a.finding.from - (b.at + b.finding.from);
   if (from !== 0) return from;
   const to = a.at + a.finding.to - (b.at + b.finding.to);
@@ -122,10 +134,10 @@ function byPlace(a: Placed, b: Placed): number {
 }
 
 /// How severe a breach of the rule is to this person.
-export function wished({ severity }: Wishes, source: string, rule: Rule): Severity | 'off' {
+export function severityFor({ severity }: Preferences, source: string, rule: Rule): Severity | 'off' {
   for (const key of [`${source}/${rule.name}`, `${source}/${rule.clause}`, rule.name, rule.clause]) {
-    const wish = Object.hasOwn(severity, key) ? severity[key] : undefined;
-    if (wish) return wish;
+    const wanted = Object.hasOwn(severity, key) ? severity[key] : undefined;
+    if (wanted) return wanted;
   }
   return rule.severity;
 }

@@ -9,7 +9,7 @@ import type { RecordDocument } from './document';
 
 /// number, color, x, y. A pass has no point; what is put without being played has the number 0, what is taken away so the
 /// color 0 too.
-export type DiagramMove = readonly [number: number, color: number, x?: number, y?: number];
+type DiagramMove = readonly [number: number, color: number, x?: number, y?: number];
 
 export interface DiagramAt extends Pick<Position, 'rows' | 'window'> {
   readonly moves: readonly DiagramMove[];

@@ -3,14 +3,15 @@
 /// concerned the version before.
 
 import type { Format, Session, Source } from '../formats/format';
-import { formatOf, HEAD } from '../formats/list';
 import { plain } from '../formats/plain';
+import { HEAD } from '../recognition';
 import { CLEAN, type Findings } from '../record/finding';
 import type { RecordView } from '../record/view';
 import { type Edit, edited, finished, type Maker, parse, textBetween, textOf } from '../text/edit';
 import type { Run } from '../text/node';
 import { Pool } from '../text/pool';
 import { type Encoding, offsetAt, type Place } from '../text/position';
+import { formatOf } from './format-of';
 
 export interface Change {
   /// Without a range the text is all new.
@@ -23,10 +24,11 @@ export interface Checked {
   readonly root: Run;
   readonly version: number;
   readonly format: Format;
+  readonly session: Session;
   /// Of the text and its values, and of the play; the second comes later.
   readonly read: Findings;
   readonly played: Findings;
-  /// What the text has been through since the last time that something was told of it.
+  /// What the text has been through since the last time that something was reported of it.
   readonly since: Since;
 }
 
@@ -49,7 +51,7 @@ export class RecordDocument {
   #maker: Maker | undefined;
   #pending: Pending[] = [];
   #steps: Generator<void, void> | undefined;
-  /// The text is up to date; what is being done is telling what is wrong with it.
+  /// The text is up to date; what is being done is finding out what is wrong with it.
   #checking = false;
   #since: Since = 'much';
   /// The version that the tree is of.
@@ -63,7 +65,9 @@ export class RecordDocument {
     version: number,
     readonly encoding: Encoding,
     /// Called when a version has been read, and again when it has been played.
-    readonly told: (checked: Checked, complete: boolean) => void,
+    readonly report: (checked: Checked, complete: boolean) => void,
+    /// Which format a text is in; one of those that there are, unless somebody knows others.
+    readonly recognise = formatOf,
   ) {
     this.version = version;
     this.#pending.push({ version, changes: [{ text }], applied: 0 });
@@ -91,6 +95,11 @@ export class RecordDocument {
   comesFrom(source: Source): void {
     this.source = source;
     if (this.#checking || !this.#steps) this.#steps = this.#all();
+  }
+
+  /// What does all that is asked about the text.
+  get session(): Session | undefined {
+    return this.#session;
   }
 
   /// The record of the tree as it is.
@@ -168,7 +177,7 @@ export class RecordDocument {
   }
 
   #formatOf(text: string): Format {
-    return formatOf(this.language, text.slice(0, HEAD), this.source.name) ?? plain;
+    return this.recognise(this.language, text, this.source.name) ?? plain;
   }
 
   *#parse(text: string, format: Format): Generator<void, Run> {
@@ -188,19 +197,19 @@ export class RecordDocument {
     const read = yield* session.read();
     const playing = session.play();
     const first = this.#quick(playing);
-    if (first) return this.#tell({ root, version, format, read, played: first }, true);
-    this.#tell({ root, version, format, read, played: CLEAN }, false);
+    if (first) return this.#report({ root, version, format, session, read, played: first }, true);
+    this.#report({ root, version, format, session, read, played: CLEAN }, false);
     const played = yield* playing;
-    this.#tell({ root, version, format, read, played }, true);
+    this.#report({ root, version, format, session, read, played }, true);
   }
 
-  #tell(checked: Omit<Checked, 'since'>, complete: boolean): void {
+  #report(checked: Omit<Checked, 'since'>, complete: boolean): void {
     const since = this.#since;
     this.#since = 'nothing';
-    this.told({ ...checked, since }, complete);
+    this.report({ ...checked, since }, complete);
   }
 
-  /// A short replay is done before the first word is said.
+  /// A short replay is done before anything is reported.
   #quick(playing: Generator<void, Findings>): Findings | undefined {
     for (let i = 0; i < 16; i++) {
       const step = playing.next();

@@ -1,6 +1,6 @@
 /// What is wrong in a record, by its place: what lies in an event, and what lies in those before it on the line of play.
 
-import { type Wanted, type Wishes, wantedOf } from './diagnostics';
+import { type Preferences, type Wanted, wantedOf } from './diagnostics';
 import type { Checked } from './document';
 import type { EventUnit } from './pieces';
 
@@ -11,9 +11,9 @@ export class Faults {
 
   constructor(
     readonly checked: Checked,
-    readonly wishes: Wishes,
+    readonly preferences: Preferences,
   ) {
-    this.#list = wantedOf(checked, { ...wishes, most: Number.POSITIVE_INFINITY }).list;
+    this.#list = wantedOf(checked, { ...preferences, most: Number.POSITIVE_INFINITY }).list;
     this.#starts = Float64Array.from(this.#list, ({ finding, at }) => at + finding.from);
   }
 
@@ -31,6 +31,13 @@ export class Faults {
       else to = middle;
     }
     return from;
+  }
+
+  /// Where the next fault behind an offset starts, or the last before it; where there is none, the first or last of all.
+  beside(offset: number, side: 'next' | 'previous'): number | undefined {
+    const starts = this.#starts;
+    if (side === 'next') return starts[this.before(offset + 1)] ?? starts[0];
+    return starts[this.before(offset) - 1] ?? starts[starts.length - 1];
   }
 
   at(index: number): Wanted | undefined {
@@ -64,10 +71,10 @@ export class Faults {
 const known = new WeakMap<Checked, Faults>();
 
 /// Put in order once for a version.
-export function faultsOf(checked: Checked, wishes: Wishes): Faults {
+export function faultsOf(checked: Checked, preferences: Preferences): Faults {
   const faults = known.get(checked);
-  if (faults?.wishes === wishes) return faults;
-  const fresh = new Faults(checked, wishes);
+  if (faults?.preferences === preferences) return faults;
+  const fresh = new Faults(checked, preferences);
   known.set(checked, fresh);
   return fresh;
 }

@@ -2,11 +2,12 @@
 /// one way to see them.
 
 import { eachFinding } from '../record/finding';
-import type { Fault, Fix, Mender } from '../record/fix';
+import type { Fault, Fix, QuickFix } from '../record/quick-fix';
 import { fill, type Language, type Rule } from '../spec/rule';
 import type { Edit } from '../text/edit';
-import { type Wishes, wantedOf } from './diagnostics';
+import { type Preferences, wantedOf } from './diagnostics';
 import type { Checked, RecordDocument } from './document';
+import { Trials } from './trials';
 
 export interface Offer extends Omit<Fix, 'title'> {
   readonly title: string;
@@ -18,46 +19,72 @@ export interface Offer extends Omit<Fix, 'title'> {
 /// A file with more faults than this is mended a part at a time.
 const AT_ONCE = 5000;
 
+/// Of so many faults at most it is asked whether there is only one way to see them.
+const LOOKED_AT = 2 * AT_ONCE;
+
+/// What is wrong with names is told before all else.
+const NAMES = 100;
+
 /// The ways to mend what is wrong between two offsets.
 export function fixesIn(
   document: RecordDocument,
   checked: Checked,
   from: number,
   to: number,
-  wishes: Wishes,
+  preferences: Preferences,
 ): readonly Offer[] {
-  const { menders } = checked.format;
-  if (!menders) return [];
+  const { quickFixes } = checked.session;
+  if (!quickFixes) return [];
   const offers: Offer[] = [];
   const rules = new Set<Rule>();
   /// All that is wrong with a name is mended by renaming once.
   const renames = new Set<string>();
-  for (const { finding, at } of wantedOf(checked, wishes).list) {
+  const trials = new Trials(document, checked);
+  for (const { finding, at } of wantedOf(checked, preferences).list) {
     const fault = faultOf(document, checked, { finding, from: at + finding.from, to: at + finding.to });
     if (fault.from > to || fault.to < from) continue;
     const { rule } = finding;
-    for (const fix of fixesOf(menders, fault)) {
+    for (const fix of fixesOf(quickFixes, fault)) {
       if (fix.rename !== undefined && renames.has(fix.rename)) continue;
+      if (!fix.sure && !trials.helps(fix, rule)) continue;
       if (fix.rename !== undefined) renames.add(fix.rename);
-      offers.push({ ...fix, title: fix.title[wishes.language], rule, at: { from: fault.from, to: fault.to } });
+      offers.push({ ...fix, title: fix.title[preferences.language], rule, at: { from: fault.from, to: fault.to } });
       if (fix.sure) rules.add(rule);
     }
   }
   for (const rule of rules) {
     const all = allOf(document, checked, (other) => other === rule);
-    if (all.faults > 1) offers.push({ title: allTitle(rule, all.faults, wishes.language), edits: all.edits, rule });
+    if (all.faults > 1)
+      offers.push({ title: allTitle(rule, all.faults, preferences.language), edits: all.edits, rule });
   }
   return offers;
 }
 
-/// Everything in the file that can only be mended in one way.
+/// Everything in the file that can only be mended in one way, with nothing lost.
 export function sureFixes(document: RecordDocument, checked: Checked): readonly Edit[] {
-  return checked.format.menders ? allOf(document, checked, () => true).edits : [];
+  return checked.session.quickFixes ? allOf(document, checked, () => true, losesNothing).edits : [];
 }
 
-const fixesOf = (menders: Readonly<Record<string, Mender>>, fault: Fault): Iterable<Fix> => {
+/// What the file should be called, where the name alone is to blame and there is one way to see it.
+export function renameFor(document: RecordDocument, checked: Checked): string | undefined {
+  const { quickFixes } = checked.session;
+  let name: string | undefined;
+  let looked = 0;
+  const trials = new Trials(document, checked);
+  eachFinding(checked.read, (finding, at) => {
+    const fault = faultOf(document, checked, { finding, from: at + finding.from, to: at + finding.to });
+    const [fix, ...others] = quickFixes ? fixesOf(quickFixes, fault) : [];
+    if (fix?.rename !== undefined && others.length === 0 && trials.helps(fix, finding.rule)) name = fix.rename;
+    return name === undefined && ++looked < NAMES;
+  });
+  return name;
+}
+
+const losesNothing = ({ loses }: Fix): boolean => !loses;
+
+const fixesOf = (quickFixes: Readonly<Record<string, QuickFix>>, fault: Fault): Iterable<Fix> => {
   const { name } = fault.finding.rule;
-  return Object.hasOwn(menders, name) ? (menders[name] as Mender)(fault) : [];
+  return Object.hasOwn(quickFixes, name) ? (quickFixes[name] as QuickFix)(fault) : [];
 };
 
 const faultOf = (
@@ -67,19 +94,26 @@ const faultOf = (
 ): Fault => ({ ...place, root, record: document.record, name: document.source.name });
 
 /// The sure fixes of all faults of some rules; of those that would get into each other's way the first.
-function allOf(document: RecordDocument, checked: Checked, wanted: (rule: Rule) => boolean) {
+function allOf(
+  document: RecordDocument,
+  checked: Checked,
+  wanted: (rule: Rule) => boolean,
+  fits: (fix: Fix) => boolean = () => true,
+) {
   const found: { readonly edits: readonly Edit[]; readonly at: number }[] = [];
+  let looked = 0;
   for (const findings of [checked.read, checked.played]) {
     eachFinding(findings, (finding, at) => {
       if (!wanted(finding.rule)) return true;
       const fault = faultOf(document, checked, { finding, from: at + finding.from, to: at + finding.to });
-      for (const { sure, edits } of fixesOf(checked.format.menders ?? {}, fault)) {
+      for (const fix of fixesOf(checked.session.quickFixes ?? {}, fault)) {
+        const { sure, edits } = fix;
         const first = edits[0];
-        if (!sure || !first) continue;
+        if (!sure || !first || !fits(fix)) continue;
         found.push({ edits, at: first.from });
         break;
       }
-      return found.length < AT_ONCE;
+      return found.length < AT_ONCE && ++looked < LOOKED_AT;
     });
   }
   found.sort((a, b) => a.at - b.at);

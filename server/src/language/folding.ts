@@ -3,6 +3,7 @@
 import { gamesOn } from '../record/games';
 import type { Help } from '../record/help';
 import { leaves } from '../text/edit';
+import { lastLeaf } from '../text/list';
 import { type Leaf, List, type Node, Pair, type Run } from '../text/node';
 import { placeAt } from '../text/position';
 import type { RecordDocument } from './document';
@@ -20,9 +21,9 @@ export const MOST_FOLDS = 5000;
 const PAUSE = 256;
 
 export function* foldsOf(document: RecordDocument, most = MOST_FOLDS): Generator<void, Fold[]> {
-  const { root, format } = document;
+  const { root, session } = document;
   const folds = new Largest(Math.min(most, MOST_FOLDS));
-  const comments = new Comments(folds, format?.help?.comments);
+  const comments = new Comments(folds, session?.help?.comments);
   const nodes: Node[] = root ? [root] : [];
   const lines: number[] = [0];
   for (let count = 1; nodes.length > 0; count++) {
@@ -53,8 +54,8 @@ function* gameFolds({ root, record }: RecordDocument, folds: Largest): Generator
   }
 }
 
-function* tensFolds({ root, format }: RecordDocument, folds: Largest): Generator<void, void> {
-  const tens = format?.help?.tens;
+function* tensFolds({ root, session }: RecordDocument, folds: Largest): Generator<void, void> {
+  const tens = session?.help?.tens;
   if (!tens || !root || root.lines === 0) return;
   const batches = new Tens(folds);
   let line = 0;
@@ -83,11 +84,15 @@ function push(node: Pair | List, line: number, nodes: Node[], lines: number[]): 
   }
 }
 
-/// From the line of the opening bracket to the one before the closing bracket.
-function pairFold({ open, run, close, lines }: Pair, line: number, folds: Largest): void {
-  const last = close ? line + open.lines + (run?.lines ?? 0) - 1 : line + lines;
+/// From the line of the opening bracket to the one before the closing bracket, or to the last on which anything stands.
+function pairFold(pair: Pair, line: number, folds: Largest): void {
+  const { open, run, close, lines } = pair;
+  const last = close ? line + open.lines + (run?.lines ?? 0) - 1 : line + lines - linesBehind(lastLeaf(pair));
   if (last > line) folds.add({ first: line, last, kind: 'brackets' });
 }
+
+/// In the white space behind it.
+const linesBehind = ({ text, size }: Leaf): number => text.slice(size).match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /// Keeps the folds with the most lines.
 class Largest {

@@ -9,12 +9,13 @@ import { finished } from '../text/edit';
 import type { RecordDocument } from './document';
 
 export function* ghostAt(
-  { root }: RecordDocument,
+  { root, session }: RecordDocument,
   view: RecordView,
   here: Spot<State>,
   offset: number | undefined,
 ): Generator<void, Ghost | undefined> {
-  if (!view.ghost || offset === undefined) return undefined;
+  const { help } = session ?? {};
+  if (!help?.ghost || offset === undefined) return undefined;
   const scene: Scene = {
     root,
     offset,
@@ -25,7 +26,7 @@ export function* ghostAt(
       return finished(locatedBefore(view.course, offset));
     },
   };
-  const ghost = yield* view.ghost(scene);
+  const ghost = yield* help.ghost(scene);
   return ghost && onBoard(ghost, view);
 }
 

@@ -17,10 +17,10 @@ export function* hoverAt(
   offset: number,
   language: Language,
 ): Generator<void, Hover | undefined> {
-  const { format } = document;
-  if (!format?.help) return undefined;
+  const { format, session } = document;
+  if (!format || !session?.help) return undefined;
   const scene = yield* sceneAt(document, offset);
-  const found = yield* format.help.explain(scene);
+  const found = yield* session.help.explain(scene);
   if (!found) return undefined;
   const clause = clauseOf(format.specification, found.clause);
   const facts = found.facts.map((fact) => fact[language]);

@@ -4,7 +4,7 @@
 
 import type { Line } from '../record/line';
 import type { Content, Contents, Parting } from './content';
-import { lanesWithin, NO_STAIRS, type Stairs, shifted, withBelow } from './stairs';
+import { lanesWithin, NO_STAIRS, type Skyline, shifted, withBelow } from './skyline';
 
 /// A line with all that parts from it.
 export interface Shape {
@@ -13,7 +13,7 @@ export interface Shape {
   readonly length: number;
   /// Columns with all that parts from it.
   readonly width: number;
-  readonly stairs: Stairs;
+  readonly skyline: Skyline;
   /// For each parting, how many lanes below the line those that part there are.
   readonly lanes: readonly (readonly number[])[];
   /// And how many lanes below goes on what stands behind it.
@@ -24,10 +24,10 @@ export interface Shape {
 interface Tail {
   readonly length: number;
   readonly width: number;
-  readonly stairs: Stairs;
+  readonly skyline: Skyline;
 }
 
-const NO_TAIL: Tail = { length: 0, width: 0, stairs: NO_STAIRS };
+const NO_TAIL: Tail = { length: 0, width: 0, skyline: NO_STAIRS };
 
 interface Task {
   readonly line: Line;
@@ -138,22 +138,22 @@ function stretches(partings: readonly Parting[]): Stretch[] {
   return list.reverse();
 }
 
-const grown = ({ length, width, stairs }: Tail, columns: number): Tail => ({
+const grown = ({ length, width, skyline }: Tail, columns: number): Tail => ({
   length: length + columns,
   width: width + columns,
-  stairs: shifted(stairs, columns),
+  skyline: shifted(skyline, columns),
 });
 
 /// Others drawn below a tail one after the other, and how far down each is.
 function beside(tail: Tail, others: readonly Tail[]): [Tail, number[]] {
-  let { width, stairs } = tail;
+  let { width, skyline } = tail;
   const lanes: number[] = [];
   for (const other of others) {
-    const down = Math.max(1, lanesWithin(stairs, other.width));
+    const down = Math.max(1, lanesWithin(skyline, other.width));
     lanes.push(down);
     if (other.width === 0) continue;
-    stairs = withBelow(stairs, other.stairs, down);
+    skyline = withBelow(skyline, other.skyline, down);
     width = Math.max(width, other.width);
   }
-  return [{ length: tail.length, width, stairs }, lanes];
+  return [{ length: tail.length, width, skyline }, lanes];
 }

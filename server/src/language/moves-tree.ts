@@ -3,7 +3,7 @@
 
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
-import type { Wishes } from './diagnostics';
+import type { Preferences } from './diagnostics';
 import type { Checked, RecordDocument } from './document';
 import { Drawing, type Drawn } from './tree-drawing';
 import { type Label, Labels } from './tree-labels';
@@ -47,12 +47,12 @@ export interface MovesTree {
   readonly nodes: readonly TreeNode[];
 }
 
-export interface Wanted {
+interface Wanted {
   readonly offset: number;
   /// How many columns to each side of the cursor.
   readonly around: number;
   readonly checked: Checked | undefined;
-  readonly wishes: Wishes;
+  readonly preferences: Preferences;
   readonly known?: Known | undefined;
 }
 
@@ -71,11 +71,19 @@ export function* movesTree(document: RecordDocument, wanted: Wanted): Generator<
   const from = Math.max(0, column - wanted.around);
   const widest: number = yield* counted.reach(way, from);
   const to = Math.min(widest, column + wanted.around);
-  const outline = document.format?.help?.outline;
+  const outline = document.session?.help?.outline;
   const drawn = yield* new Drawing(view.course, outline, counted, way, { from, to }).all();
   const labels = new Labels(view, outline, wanted);
   const lanes = drawn.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
-  return { stamp, column, length, from, to, lanes, nodes: yield* told(drawn, labels, movesBefore(drawn, way, spot)) };
+  return {
+    stamp,
+    column,
+    length,
+    from,
+    to,
+    lanes,
+    nodes: yield* nodesOf(drawn, labels, movesBefore(drawn, way, spot)),
+  };
 }
 
 const ids = new WeakMap<object, number>();
@@ -89,10 +97,10 @@ function idOf(one: object | undefined): number {
 }
 
 /// All that a drawing depends on but its window.
-function stampOf({ root }: RecordDocument, { legs }: Way, { checked, wishes }: Wanted): string {
+function stampOf({ root }: RecordDocument, { legs }: Way, { checked, preferences }: Wanted): string {
   const leg = legs.at(-1) as Leg;
   const { depth, line } = leg;
-  return [idOf(root), idOf(checked), idOf(wishes), depth, line.at, line.since, lengthOf(leg)].join('-');
+  return [idOf(root), idOf(checked), idOf(preferences), depth, line.at, line.since, lengthOf(leg)].join('-');
 }
 
 /// How many moves stand before the window: those at the cursor are known, and those in the window have been counted.
@@ -104,7 +112,7 @@ function movesBefore(drawn: readonly Drawn[], { column }: Way, { state }: Spot<S
 
 const PAUSE = 64;
 
-function* told(drawn: readonly Drawn[], labels: Labels, before: number): Generator<void, TreeNode[]> {
+function* nodesOf(drawn: readonly Drawn[], labels: Labels, before: number): Generator<void, TreeNode[]> {
   const places = new Map(drawn.map((node, index) => [node, index]));
   const nodes: TreeNode[] = [];
   for (const node of drawn) {

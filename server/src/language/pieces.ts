@@ -17,7 +17,7 @@ export interface EventUnit extends Occurrence {
   readonly holes: readonly Hole[];
 }
 
-export interface Hole {
+interface Hole {
   readonly at: number;
   readonly width: number;
 }
@@ -51,12 +51,12 @@ export interface Tally {
   /// Those from the last move on; 0 if there is no move.
   readonly sinceMove: number;
   /// Events that are messages.
-  readonly talks: number;
+  readonly messages: number;
   readonly parts: boolean;
   readonly starts: boolean;
 }
 
-export const NOTHING: Tally = { stops: 0, sinceMove: 0, talks: 0, parts: false, starts: false };
+export const NOTHING: Tally = { stops: 0, sinceMove: 0, messages: 0, parts: false, starts: false };
 
 const NO_HOLES: readonly Hole[] = [];
 
@@ -142,7 +142,7 @@ export class Tallies {
 
   constructor(
     readonly course: AnyCourse,
-    readonly isTalk: (event: Occurrence) => boolean,
+    readonly isMessage: (event: Occurrence) => boolean,
   ) {}
 
   /// Of a piece that has been counted.
@@ -196,9 +196,9 @@ export class Tallies {
     if (unit.as === 'parting') return PARTS;
     const stops = unit.stops ? 1 : 0;
     const isMove = this.course.isMove(unit.node, unit.role);
-    const talks = this.isTalk(unit) ? 1 : 0;
-    if (talks === 0 && stops === 1) return isMove ? MOVE : EVENT;
-    return { ...NOTHING, stops, sinceMove: isMove ? stops : 0, talks };
+    const messages = this.isMessage(unit) ? 1 : 0;
+    if (messages === 0 && stops === 1) return isMove ? MOVE : EVENT;
+    return { ...NOTHING, stops, sinceMove: isMove ? stops : 0, messages };
   }
 
   #remember({ piece: { node, role }, tally }: Task): void {
@@ -214,7 +214,7 @@ const MOVE: Tally = { ...EVENT, sinceMove: 1 };
 export const sum = (a: Tally, b: Tally): Tally => ({
   stops: a.stops + b.stops,
   sinceMove: b.sinceMove > 0 ? b.sinceMove : a.sinceMove > 0 ? a.sinceMove + b.stops : 0,
-  talks: a.talks + b.talks,
+  messages: a.messages + b.messages,
   parts: a.parts || b.parts,
   starts: a.starts || b.starts,
 });

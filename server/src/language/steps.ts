@@ -1,6 +1,7 @@
 /// Where the cursor has to go for a step through the record: to the event before or after, along the lines, to a comment, to
 /// the move that put a stone.
 
+import type { Go } from '../protocol/steps';
 import type { Course, State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import { moveOf } from '../record/moves';
@@ -8,10 +9,12 @@ import { type Ply, samePlies, whoPut } from '../record/ply';
 import { besides, type Frame, frameAt, gameAround, lastStop, nextStop, previousStop, type Stop } from '../record/steps';
 import { type Cell, type RecordView, viewAt } from '../record/view';
 import type { RecordDocument } from './document';
-import { finite, type Go } from './go';
 import { Counted, type Way } from './way';
 
 const PAUSE = 64;
+
+/// How many events a step passes.
+const finite = (go: Go): number => (go.endsWith('10') ? 10 : 1);
 
 /// The offset to go to; undefined when there is nowhere to go.
 export function* stepFrom(document: RecordDocument, offset: number, go: Go): Generator<void, number | undefined> {

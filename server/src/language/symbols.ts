@@ -8,7 +8,7 @@ import { firstIn, isElement, isStart, stretchOf } from '../record/stretch';
 import type { RecordView } from '../record/view';
 import type { Language, Words } from '../spec/rule';
 import { lastLeaf } from '../text/list';
-import { List, type Node, Pair } from '../text/node';
+import { List, type Node } from '../text/node';
 import type { RecordDocument } from './document';
 
 export interface OutlineSymbol {
@@ -30,15 +30,20 @@ export const DEEPEST = 64;
 const PAUSE = 64;
 
 export function* symbolsOf(
-  { root, format, record }: RecordDocument,
+  { root, session, record }: RecordDocument,
   language: Language,
 ): Generator<void, OutlineSymbol[]> {
-  const outline = format?.help?.outline;
+  const outline = session?.help?.outline;
   if (!outline) return [];
   const list: OutlineSymbol[] = [];
-  for (const { entry, from, to } of outline.heads(root)) list.push(symbolOf(entry, from, to, 0, language));
+  const line = record?.course.root();
+  for (const { entry, from, to } of outline.heads(root)) {
+    // Where nothing nests, the header of a game stands in its line.
+    const depth = line && from >= line.at && to <= line.at + line.node.width ? 1 : 0;
+    list.push(symbolOf(entry, from, to, depth, language));
+  }
   if (record) yield* new Tour(record, outline, language, list).all();
-  return list.sort((a, b) => a.from - b.from || b.to - a.to);
+  return list.sort((a, b) => a.from - b.from || b.to - a.to || a.depth - b.depth);
 }
 
 function symbolOf(
@@ -160,7 +165,8 @@ class Tour {
     const isLine = this.#course.isLine(role);
     const name = isLine ? this.#nameOf(task, parts) : WORDS.game;
     const games = this.#lines > 1 && task.depth === 0;
-    if (!games) this.#list({ name, kind: index === 0 ? 'game' : 'line' }, node, at, depth);
+    // There is no game in an empty file.
+    if (!games && sizeOf(node) > 0) this.#list({ name, kind: index === 0 ? 'game' : 'line' }, node, at, depth);
     this.#parts(task, parts, depth + 1);
   }
 
@@ -239,13 +245,13 @@ class Tour {
   }
 
   #list(entry: Entry, node: Node, at: number, depth: number): void {
-    this.list.push(symbolOf(entry, at, at + sizeOf(node), depth, this.language));
+    const size = sizeOf(node);
+    if (size > 0) this.list.push(symbolOf(entry, at, at + size, depth, this.language));
   }
 }
 
 /// Without the white space behind it.
 function sizeOf(node: Node): number {
-  if (node instanceof Pair) return node.close ? node.width - node.close.width + node.close.size : node.width;
   const last = lastLeaf(node);
   return node.width - last.width + last.size;
 }

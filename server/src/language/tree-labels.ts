@@ -1,10 +1,10 @@
-/// What the nodes of a tree of moves are called, and what else is told of them.
+/// What the nodes of a tree of moves are called, and what else is said of them.
 
 import type { Outline } from '../record/help';
 import type { Line } from '../record/line';
 import type { RecordView } from '../record/view';
 import type { Language, Words } from '../spec/rule';
-import type { Wishes } from './diagnostics';
+import type { Preferences } from './diagnostics';
 import type { Checked } from './document';
 import { type Faults, faultsOf } from './faults';
 import type { EventUnit } from './pieces';
@@ -29,10 +29,10 @@ export class Labels {
   constructor(
     readonly view: RecordView,
     readonly outline: Outline | undefined,
-    { checked, wishes }: { readonly checked: Checked | undefined; readonly wishes: Wishes },
+    { checked, preferences }: { readonly checked: Checked | undefined; readonly preferences: Preferences },
   ) {
-    this.#faults = checked && faultsOf(checked, wishes);
-    this.#language = wishes.language;
+    this.#faults = checked && faultsOf(checked, preferences);
+    this.#language = preferences.language;
   }
 
   get start(): Label {

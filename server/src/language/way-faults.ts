@@ -18,12 +18,12 @@ export interface WayFault extends Pick<Diagnostic, 'message' | 'severity' | 'cla
   readonly at: number;
 }
 
-export const MOST_FAULTS = 20;
+const MOST_FAULTS = 20;
 
 /// In a record that is wrong throughout no more events of a line are looked at for one that has a cell.
 const MOST_EVENTS = 500;
 
-export interface Asked {
+interface Asked {
   readonly view: RecordView;
   readonly counted: Counted;
   readonly spot: Spot<State>;
@@ -92,7 +92,7 @@ function* faultsOf({ view, spot, faults }: Asked, event: EventUnit, isLast: bool
   for (const index of faults.in(event)) {
     const found = faults.at(index);
     if (!found || index < span.from || index >= span.to) continue;
-    const { message, severity, clause } = diagnosticOf(found, faults.checked, faults.wishes);
+    const { message, severity, clause } = diagnosticOf(found, faults.checked, faults.preferences);
     yield { message, severity, clause, ...(cell ? { cell } : {}), here, at: event.at };
   }
 }

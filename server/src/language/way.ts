@@ -32,8 +32,8 @@ export class Counted {
   readonly shapes: Shapes;
 
   constructor(view: RecordView) {
-    const isTalk = (event: Occurrence): boolean => view.talk?.is(event) ?? false;
-    this.contents = new Contents(new Tallies(view.course, isTalk));
+    const isMessage = (event: Occurrence): boolean => view.messages?.is(event) ?? false;
+    this.contents = new Contents(new Tallies(view.course, isMessage));
     this.shapes = new Shapes(this.contents);
   }
 

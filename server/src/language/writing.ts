@@ -1,8 +1,8 @@
-/// The board writes: from what a person wishes at a place to the edits that make the record say it. The format knows how; here
+/// The board writes: from what a person does at a place to the edits that make the record say it. The format knows how; here
 /// is what is the same for all.
 
+import type { BoardEdit, EditResult, Refusal, Writer } from '../record/board-edit';
 import { located } from '../record/locate';
-import type { Outcome, Refusal, Wish, Writer } from '../record/wish';
 import { Flag, type Run } from '../text/node';
 import type { RecordDocument } from './document';
 
@@ -13,14 +13,19 @@ const UNBALANCED = refusal(
   '文字中有不成对的括号，请先改正。',
 );
 
-export function* writtenAt(document: RecordDocument, offset: number, wish: Wish): Generator<void, Outcome> {
-  const { root, record, format } = document;
-  if (!format?.writer) return NO_WRITER;
+export function* writtenAt(
+  document: RecordDocument,
+  offset: number,
+  boardEdit: BoardEdit,
+): Generator<void, EditResult> {
+  const { root, record, session } = document;
+  const writer = session?.writer;
+  if (!writer) return NO_WRITER;
   if (!record) return NO_RECORD;
-  const unpaired = root && root.flags & Flag.broken ? unpairedIn(format.writer, root) : undefined;
+  const unpaired = root && root.flags & Flag.broken ? unpairedIn(writer, root) : undefined;
   if (unpaired) return unpaired;
   const here = yield* located(record.course, offset);
-  return here ? yield* format.writer.write({ root, record, here }, wish) : NO_RECORD;
+  return here ? yield* writer.write({ root, record, here }, boardEdit) : NO_RECORD;
 }
 
 const unpairedIn = (writer: Writer, root: Run): Refusal | undefined =>

@@ -18,7 +18,7 @@ export function* locatedBefore<S extends State>(
 }
 
 /// The innermost element of a run that the offset stands in. A pair that is not closed goes on up to the next.
-export function elementHolding<S extends State>(course: Course<S>, offset: number): Occurrence | undefined {
+function elementHolding<S extends State>(course: Course<S>, offset: number): Occurrence | undefined {
   let found: Occurrence | undefined;
   const root = course.root();
   let frame = root && frameOf(course, root);

@@ -33,7 +33,7 @@ export interface Findings {
   readonly parts: readonly Part[];
 }
 
-export interface Part {
+interface Part {
   readonly at: number;
   readonly findings: Findings;
 }
@@ -81,14 +81,14 @@ function sorted<T>(list: T[], of: (one: T) => number): readonly T[] {
   return list;
 }
 
-/// Of an earlier move, which may be told as a ply, only the numbers are kept: a finding does not hold on to a line of play.
+/// Of an earlier move, which may be given as a ply, only the numbers are kept: a finding does not hold on to a line of play.
 function detached(finding: Finding): Finding {
   if (!finding.related) return finding;
   const { ordinal, number } = finding.related;
   return { ...finding, related: { ordinal, number } };
 }
 
-export interface Placed {
+export interface FindingAt {
   readonly finding: Finding;
   /// Where what it belongs to starts.
   readonly at: number;

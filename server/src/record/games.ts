@@ -4,7 +4,7 @@ import { lastLeaf } from '../text/list';
 import type { Course, Line, Occurrence, State } from './line';
 import { firstIn, isStart, lastOfGame, startAfter, stretchOf } from './stretch';
 
-export interface Game {
+interface Game {
   /// The element that starts it; none if it is what stands before the first of those.
   readonly start: Occurrence | undefined;
   readonly from: number;

@@ -3,19 +3,19 @@
 
 import type { Words } from '../spec/rule';
 import type { Leaf, Run } from '../text/node';
-import type { State } from './line';
+import type { AnyCourse, StateOf } from './line';
 import type { Line, Occurrence, Spot } from './locate';
-import type { RecordView } from './view';
+import type { Ghost, RecordView } from './view';
 
 /// A place in a text, and where play stands there.
-export interface Scene {
+export interface Scene<K extends AnyCourse = AnyCourse> {
   readonly root: Run;
   readonly offset: number;
   /// The record, as far as there is one.
-  readonly record: RecordView | undefined;
+  readonly record: RecordView<K> | undefined;
   /// After what stands at the offset has happened, and before it.
-  readonly here: Spot<State> | undefined;
-  readonly before: Spot<State> | undefined;
+  readonly here: Spot<StateOf<K>> | undefined;
+  readonly before: Spot<StateOf<K>> | undefined;
 }
 
 /// Text to insert: what is certain, and what the person is to fill in, with a first guess.
@@ -59,7 +59,7 @@ export interface Explanation {
 export interface Entry {
   readonly name: Words;
   readonly detail?: Words | undefined;
-  readonly kind: 'game' | 'line' | 'move' | 'pass' | 'setup' | 'talk' | 'other';
+  readonly kind: 'game' | 'line' | 'move' | 'pass' | 'setup' | 'message' | 'other';
 }
 
 export interface Outline {
@@ -75,9 +75,11 @@ export interface Outline {
   event(record: RecordView, event: Occurrence, number: number): Entry | undefined;
 }
 
-export interface Help {
-  suggest(scene: Scene): Generator<void, Suggestions | undefined>;
-  explain(scene: Scene): Generator<void, Explanation | undefined>;
+export interface Help<K extends AnyCourse = AnyCourse> {
+  suggest(scene: Scene<K>): Generator<void, Suggestions | undefined>;
+  explain(scene: Scene<K>): Generator<void, Explanation | undefined>;
+  /// Where the move that is being written may go, as far as it can be told; nothing once it is complete.
+  ghost?(scene: Scene<K>): Generator<void, Ghost | undefined>;
   readonly outline?: Outline;
   /// Which leaves are comments, and the flag of whatever has any inside.
   readonly comments?: { readonly flag: number; is(leaf: Leaf): boolean };

@@ -1,6 +1,6 @@
 /// Findings in the order of the text, without looking at more of them than are asked for.
 
-import type { Findings, Placed } from './finding';
+import type { FindingAt, Findings } from './finding';
 
 /// How far some findings have been gone through; they start at `at`.
 interface Cursor {
@@ -24,7 +24,7 @@ const turn = (cursor: Cursor): void => {
 };
 
 /// From the one that starts first.
-export function* inOrder(all: readonly Findings[]): Generator<Placed> {
+export function* inOrder(all: readonly Findings[]): Generator<FindingAt> {
   const heap: Cursor[] = [];
   for (const findings of all) enter(heap, findings, 0);
   for (let top = heap[0]; top && top.next < Number.POSITIVE_INFINITY; top = heap[0]) {

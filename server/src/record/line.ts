@@ -98,3 +98,9 @@ export interface Course<S extends State> {
   ends?(state: S, line: Node | undefined, at: number, report: Report): void;
   same(a: S, b: S): boolean;
 }
+
+/// A course of whatever format. Who only follows lines need not know which.
+export type AnyCourse = Course<State>;
+
+/// Where play comes to on a course.
+export type StateOf<K extends AnyCourse> = K extends Course<infer S extends State> ? S : never;

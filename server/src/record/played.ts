@@ -1,6 +1,7 @@
 /// What is kept of playing a piece of a record, on its node.
 
 import type { List, Pair } from '../text/node';
+import { ReplaySlot } from '../text/slot';
 import type { Findings } from './finding';
 
 export interface Played<S> {
@@ -22,13 +23,16 @@ export type Kind = 'run' | 'forks' | 'line';
 /// Runs and forks of one role are different things.
 export const keyOf = (kind: Kind, role: number): number => 3 * role + (kind === 'run' ? 0 : kind === 'forks' ? 1 : 2);
 
+/// Whose course it was says what its states are.
+const PLAYED = new ReplaySlot<Played<unknown>>();
+
 export function keep<S>(node: List | Pair, played: Played<S>): void {
-  node.replay = played;
+  PLAYED.keep(node, played);
 }
 
 export function kept<S>(node: List | Pair, kind: Kind, role: number): Played<S> | undefined {
-  const played = node.replay as Played<S> | undefined;
-  return played?.as === keyOf(kind, role) ? played : undefined;
+  const played = PLAYED.of(node);
+  return played?.as === keyOf(kind, role) ? (played as Played<S>) : undefined;
 }
 
 /// What is remembered of a piece of a run of this role, whoever played it.

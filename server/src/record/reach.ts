@@ -10,7 +10,7 @@ import { firstIn, type Stretch, startAfter, startUpTo } from './stretch';
 type AnyCourse = Course<State>;
 
 /// A piece of which counts what starts between two offsets.
-export interface Reach {
+interface Reach {
   readonly piece: Piece;
   readonly from: number;
   readonly end: number;
@@ -48,7 +48,7 @@ function gameEnd(course: AnyCourse, run: Stretch, since: number | undefined): nu
 }
 
 /// Moves that have been counted, and the last of them if it is the one that was looked for.
-export interface Counted {
+interface Counted {
   readonly moves: number;
   readonly found?: Occurrence;
 }

@@ -1,8 +1,8 @@
-/// A text that is being changed for a wish: the edits so far, and where the cursor goes. Offsets are those of the text as it is.
+/// A text that is being changed by a board edit: the edits so far, and where the cursor goes. Offsets are those of the text as it is.
 
 import type { Edit } from '../text/edit';
 import type { Run } from '../text/node';
-import type { Written } from './wish';
+import type { Written } from './board-edit';
 
 export class Rewriting {
   readonly #edits: Edit[] = [];

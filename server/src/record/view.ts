@@ -2,8 +2,7 @@
 
 import type { Words } from '../spec/rule';
 import type { Run } from '../text/node';
-import type { Scene } from './help';
-import type { Course, State } from './line';
+import type { AnyCourse, StateOf } from './line';
 import type { Occurrence, Spot } from './locate';
 import type { Ply } from './ply';
 
@@ -13,7 +12,7 @@ export interface Mark {
   readonly y: number;
   /// One or a few characters, or nothing if the form says it all.
   readonly label?: string;
-  /// circle, square, triangle, cross, diamond, check, selected, territory …
+  /// circle, square, triangle, cross, diamond, check, selected, territory, faded …
   readonly form?: string;
   readonly color?: number;
 }
@@ -21,6 +20,13 @@ export interface Mark {
 export interface Cell {
   readonly x: number;
   readonly y: number;
+}
+
+/// Drawn from one cell to another; with an arrow at its end, or without.
+export interface DrawnLine {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly arrow: boolean;
 }
 
 export interface LastMove {
@@ -31,6 +37,10 @@ export interface LastMove {
   readonly from?: Cell;
   /// Where it shot.
   readonly arrow?: Cell;
+  /// The cells that it went over, from the first to the last, where that is not a straight way.
+  readonly path?: readonly Cell[];
+  /// Where it took pieces.
+  readonly taken?: readonly Cell[];
 }
 
 /// What a board shows at a spot.
@@ -40,6 +50,7 @@ export interface Position {
   readonly window?: { readonly left: number; readonly top: number };
   readonly lastMove?: LastMove;
   readonly marks: readonly Mark[];
+  readonly lines?: readonly DrawnLine[];
   readonly comment?: string;
   /// What each side has taken: black, white, …
   readonly captures?: Readonly<Record<string, number>>;
@@ -47,6 +58,10 @@ export interface Position {
   readonly title?: string;
   /// The stones that have won.
   readonly winning?: readonly Cell[];
+  /// What the die of the last move showed.
+  readonly die?: number;
+  /// Whose a thing is, where its sign does not say: x, y, colour.
+  readonly owners?: readonly (readonly [x: number, y: number, color: number])[];
 }
 
 /// What a record says about a spot, apart from what stands on the board.
@@ -85,6 +100,9 @@ export interface Sight {
   readonly around?: Cell | undefined;
 }
 
+/// The side that went first, or the other one.
+export type Winner = 'first' | 'second';
+
 /// What a record says of its game as a whole.
 export interface About {
   readonly name?: string | undefined;
@@ -98,40 +116,44 @@ export interface About {
   readonly facts: readonly Words[];
 }
 
-export interface RecordView<S extends State = State> {
+/// Typed by the course of its format; where the format is not known it is a course of any.
+export interface RecordView<K extends AnyCourse = AnyCourse> {
   readonly game: string;
   readonly columns: number;
   readonly rows: number;
   /// Pieces stand where lines cross, unless a game says otherwise.
   readonly geometry?: 'points' | 'squares';
-  readonly course: Course<S>;
+  readonly course: K;
   /// The record as it is at a spot, if its games have boards of different sizes.
-  at?(spot: Spot<S>): RecordView<S>;
-  position(spot: Spot<S>, sight?: Sight): Position;
+  at?(spot: Spot<StateOf<K>>): RecordView<K>;
+  position(spot: Spot<StateOf<K>>, sight?: Sight): Position;
+  /// Where the move starts that what stands at an offset belongs to, though it is written before it.
+  standing?(offset: number): number | undefined;
   /// What an event is, in short: "D4", "pass"; and of which side.
   move(
     occurrence: Occurrence,
-    state: S,
+    state: StateOf<K>,
   ): { readonly color: number; readonly cell: Cell | null | undefined; readonly from?: Cell } | undefined;
   /// What put the stone that is shown on a cell: a move, or the place in the text where it is set up; if the cells of plies alone
   /// do not tell.
-  stone?(spot: Spot<S>, cell: Cell): Ply | number | undefined;
+  stone?(spot: Spot<StateOf<K>>, cell: Cell): Ply | number | undefined;
   /// Where an event is written, if there is more in its node; counted from the start of the node.
   span?(event: Occurrence): { readonly from: number; readonly to: number } | undefined;
   /// An event in as few letters as can be: "D4", "pass".
   label?(event: Occurrence): Words | undefined;
   /// What is said beside an event.
   comment?(event: Occurrence): string | undefined;
-  notes?(spot: Spot<S>): Notes;
+  notes?(spot: Spot<StateOf<K>>): Notes;
   /// When it happened, in seconds.
   time?(event: Occurrence): number | undefined;
   /// The events that are messages, and what they say.
-  readonly talk?: { is(event: Occurrence): boolean; said(event: Occurrence, root: Run): Message };
+  readonly messages?: { is(event: Occurrence): boolean; said(event: Occurrence, root: Run): Message };
+  /// Who has won on the board at the end of the first game, if that is certain.
+  winner?(): Generator<void, Winner | undefined>;
   /// Of several games, that of the spot.
-  about?(root: Run, spot: Spot<S>): About;
-  /// What is being written at a place, as far as it can be told; nothing once it is complete.
-  ghost?(scene: Scene): Generator<void, Ghost | undefined>;
+  about?(root: Run, spot: Spot<StateOf<K>>): About;
 }
 
 /// The record as it is at a spot.
-export const viewAt = <S extends State>(view: RecordView<S>, spot: Spot<S>): RecordView<S> => view.at?.(spot) ?? view;
+export const viewAt = <K extends AnyCourse>(view: RecordView<K>, spot: Spot<StateOf<K>>): RecordView<K> =>
+  view.at?.(spot) ?? view;

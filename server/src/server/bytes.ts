@@ -1,49 +1,27 @@
-/// Whether the bytes of a file are sound UTF-8.
+/// What the bytes of a file show that its text does not: whether they are sound UTF-8, and what they are in.
 
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Source } from '../formats/format';
+import { languageNamed } from '../recognition';
+import { firstUnsound } from '../workspace/decoders';
+import { encodingOf } from '../workspace/encodings';
 
 const LARGEST = 64 * 1024 * 1024;
+const NOTHING = { bytes: undefined };
 
-/// `sound`; the offset of the first character that is not, counted in the decoded text; or unknown.
-export async function soundness(uri: string): Promise<'sound' | number | undefined> {
-  if (!uri.startsWith('file:')) return undefined;
+/// `sound`, or the offset of the first character that is not, counted in the decoded text; and the encoding, where records state
+/// one. Nothing if the file cannot be read.
+export async function shownByBytes(uri: string, language: string): Promise<Pick<Source, 'bytes' | 'encoding'>> {
+  if (!uri.startsWith('file:')) return NOTHING;
   try {
     const path = fileURLToPath(uri);
-    if ((await stat(path)).size > LARGEST) return undefined;
-    return firstUnsound(await readFile(path));
+    if ((await stat(path)).size > LARGEST) return NOTHING;
+    const bytes = await readFile(path);
+    return statesEncoding(language) ? { encoding: encodingOf(bytes, language) } : { bytes: firstUnsound(bytes) };
   } catch {
-    return undefined;
+    return NOTHING;
   }
 }
 
-export function firstUnsound(bytes: Uint8Array): 'sound' | number {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'sound';
-  } catch {
-    return soundPrefix(bytes);
-  }
-}
-
-/// How many characters decode before the first that does not.
-function soundPrefix(bytes: Uint8Array): number {
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (decodes(bytes.subarray(0, middle))) low = middle;
-    else high = middle - 1;
-  }
-  return new TextDecoder('utf-8').decode(bytes.subarray(0, low), { stream: true }).length;
-}
-
-/// As the beginning of something; its last character may be cut.
-function decodes(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const statesEncoding = (language: string): boolean => languageNamed(language)?.statesEncoding === true;

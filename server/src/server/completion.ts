@@ -4,21 +4,16 @@ import {
   type CompletionItem,
   CompletionItemKind,
   type CompletionList,
-  type Connection,
   InsertTextFormat,
   InsertTextMode,
   type Range,
+  type TextDocumentPositionParams,
   TextEdit,
 } from 'vscode-languageserver/node';
-import { type Completion, type Completions, completionsAt, plainText, snippetText } from '../language/completion';
-import type { RecordDocument } from '../language/document';
+import { type Completion, type Completions, plainText, snippetText } from '../language';
 import type { SuggestionKind } from '../record/help';
-import { type Encoding, offsetAt } from '../text/position';
-import type { Documents } from './documents';
-import { guarded } from './guard';
+import { type Asked, answering, type Server } from './answering';
 import { clauseText, takesMarkdown } from './markdown';
-import { rangeOf } from './publish';
-import type { Settings } from './settings';
 
 const KIND: Readonly<Record<SuggestionKind, CompletionItemKind>> = {
   property: CompletionItemKind.Property,
@@ -29,30 +24,22 @@ const KIND: Readonly<Record<SuggestionKind, CompletionItemKind>> = {
   snippet: CompletionItemKind.Snippet,
 };
 
-export function registerCompletion(connection: Connection, documents: Documents, settings: Settings): void {
-  const answer = guarded(connection, 'completion', async ({ textDocument, position }: Parameters) => {
-    const document = await documents.current(textDocument.uri);
-    if (!document) return null;
-    const offset = offsetAt(document.root, position, documents.encoding);
-    const found = await documents.slices(document, completionsAt(document, offset, settings.language));
-    return found ? listOf(document, found, settings, documents.encoding) : null;
+export function registerCompletion(server: Server): void {
+  const answer = answering(server, 'completion', async (asked, { position }: TextDocumentPositionParams) => {
+    const found = await asked.slices(asked.features.completions(asked.offset(position)));
+    return found && listOf(asked, found);
   });
-  connection.onCompletion(answer);
+  server.connection.onCompletion(answer);
 }
 
-interface Parameters {
-  readonly textDocument: { readonly uri: string };
-  readonly position: { readonly line: number; readonly character: number };
-}
-
-function listOf(document: RecordDocument, found: Completions, settings: Settings, encoding: Encoding): CompletionList {
-  const { root, format } = document;
+function listOf(asked: Asked, found: Completions): CompletionList {
+  const { settings } = asked.server;
   const { from, to, also } = found;
-  const range = rangeOf(root, from, to, encoding);
-  const more = also && [TextEdit.insert(rangeOf(root, also.at, also.at, encoding).start, also.text)];
+  const range = asked.range(from, to);
+  const more = also && [TextEdit.insert(asked.place(also.at), also.text)];
   const can = settings.client.textDocument?.completion?.completionItem;
   const markdown = takesMarkdown(can?.documentationFormat);
-  const specification = format?.specification.id ?? '';
+  const specification = asked.document.format?.specification.id ?? '';
   const items = found.list.map((completion): CompletionItem => {
     const { kind, label, detail, clause, filter, sort } = completion;
     return {

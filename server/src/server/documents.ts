@@ -1,9 +1,9 @@
 /// The open documents, and who works when: in short slices, one document after the other, with the ear at the wire between.
 
 import type { Connection, TextDocumentContentChangeEvent, TextDocumentItem } from 'vscode-languageserver/node';
-import { type Checked, RecordDocument } from '../language/document';
+import { type Checked, RecordDocument } from '../language';
 import type { Encoding } from '../text/position';
-import { soundness } from './bytes';
+import { shownByBytes } from './bytes';
 import { logFault } from './guard';
 import { Publisher } from './publish';
 import type { Settings } from './settings';
@@ -27,32 +27,33 @@ export class Documents {
 
   open({ uri, languageId, text, version }: TextDocumentItem): void {
     this.#publishers.delete(uri);
-    const told = (checked: Checked, complete: boolean): void => this.#tell(uri, checked, complete);
+    const report = (checked: Checked, complete: boolean): void => this.#report(uri, checked, complete);
     this.#checked.delete(uri);
     const source = { name: fileName(uri) };
-    const document = new RecordDocument(languageId, source, text, version, this.encoding, told);
+    const document = new RecordDocument(languageId, source, text, version, this.encoding, report);
     this.#open.set(uri, document);
-    if (isTelling(text)) this.#lookAtBytes(uri, document);
+    if (isRevealing(text)) this.#lookAtBytes(uri, document);
     this.#work();
   }
 
   /// The file has been written, perhaps in another encoding.
   saved(uri: string): void {
     const document = this.#open.get(uri);
-    if (document?.source.bytes !== undefined) this.#lookAtBytes(uri, document);
+    if (document && (document.source.bytes !== undefined || document.source.encoding)) this.#lookAtBytes(uri, document);
   }
 
-  /// An editor decodes a file as it is told to, so only the file itself shows whether it is UTF-8. Until that is known, a
+  /// An editor decodes a file as its settings say, so only the file itself shows whether it is UTF-8. Until that is known, a
   /// version is not called checked.
   #lookAtBytes(uri: string, document: RecordDocument): void {
     this.#looking.add(document);
-    void soundness(uri).then((bytes) => {
+    void shownByBytes(uri, document.language).then((shown) => {
       this.#looking.delete(document);
       if (this.#open.get(uri) !== document) return;
-      const before = document.source.bytes;
-      if (bytes !== before) document.comesFrom({ ...document.source, bytes });
+      const { bytes, encoding } = document.source;
+      const isNew = shown.bytes !== bytes || shown.encoding?.name !== encoding?.name;
+      if (isNew) document.comesFrom({ ...document.source, ...shown });
       const known = this.#checked.get(uri);
-      if (bytes !== before) this.#work();
+      if (isNew) this.#work();
       else if (known?.complete) void this.#sayChecked(uri, known.checked.version);
     });
   }
@@ -80,12 +81,12 @@ export class Documents {
     return this.#open.get(uri);
   }
 
-  /// What was told last of the document.
+  /// What was reported last of the document.
   checked(uri: string): Checked | undefined {
     return this.#checked.get(uri)?.checked;
   }
 
-  /// All that there is to tell of the newest version has been told.
+  /// Everything about the newest version has been reported.
   isComplete(uri: string): boolean {
     const known = this.#checked.get(uri);
     return known?.complete === true && known.checked.root === this.#open.get(uri)?.root;
@@ -128,8 +129,9 @@ export class Documents {
   }
 
   /// The settings have changed: say everything again.
-  tellAgain(): void {
-    for (const [uri, { checked, complete }] of this.#checked) this.#tell(uri, { ...checked, since: 'much' }, complete);
+  reportAgain(): void {
+    for (const [uri, { checked, complete }] of this.#checked)
+      this.#report(uri, { ...checked, since: 'much' }, complete);
   }
 
   #work(): void {
@@ -184,7 +186,7 @@ export class Documents {
     return known;
   }
 
-  #tell(uri: string, checked: Checked, complete: boolean): void {
+  #report(uri: string, checked: Checked, complete: boolean): void {
     const document = this.#open.get(uri);
     if (!document) return;
     this.#checked.set(uri, { checked, complete });
@@ -196,10 +198,10 @@ export class Documents {
 }
 
 /// Could the text come out otherwise in another encoding?
-const isTelling = (text: string): boolean => /[^\0-\x7f]/.test(text);
+const isRevealing = (text: string): boolean => /[^\0-\x7f]/.test(text);
 
 /// Says when a slice is over.
-export function deadline(milliseconds = SLICE): () => boolean {
+function deadline(milliseconds = SLICE): () => boolean {
   const end = performance.now() + milliseconds;
   return () => performance.now() > end;
 }

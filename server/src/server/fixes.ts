@@ -5,94 +5,90 @@ import {
   CodeActionKind,
   type CodeActionParams,
   CodeActionTriggerKind,
-  type Connection,
   type Diagnostic,
+  type Range,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
-import { formats } from '../formats/list';
-import { convertible } from '../language/converting';
-import type { RecordDocument } from '../language/document';
-import { fixesIn, type Offer, sureFixes } from '../language/fixes';
+import { type Offer, specificationOf } from '../language';
 import { fill } from '../spec/rule';
 import type { Edit } from '../text/edit';
-import { offsetAt } from '../text/position';
-import type { Documents } from './documents';
+import { type Asked, askedOf, type Server } from './answering';
 import { guarded } from './guard';
-import { rangeOf } from './publish';
-import type { Settings } from './settings';
 import { isTaken } from './taken';
 
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.qipu`;
 
-/// Commands of clients that have them: to read a file in another encoding, and to put a record into another format after
-/// asking.
+/// Commands of clients that have them: to read a file in another encoding, to put a record into another format after asking, and
+/// to show what mending all of it would change.
 const REOPEN = 'qipu.reopenWithEncoding';
 const CONVERT = 'qipu.convert';
+const NORMALISE = 'qipu.normalise';
 
-export function registerFixes(connection: Connection, documents: Documents, settings: Settings): void {
+export function registerFixes(server: Server): void {
+  const { connection } = server;
   const answer = guarded(connection, 'code action', async ({ textDocument, range, context }: CodeActionParams) => {
-    const { uri } = textDocument;
-    const document = await documents.current(uri);
-    const checked = documents.checked(uri);
-    if (!document || !checked || checked.root !== document.root) return [];
+    const asked = await askedOf(server, textDocument.uri);
+    if (!asked?.features.checked) return [];
     const wants = (kind: string): boolean => !context.only || context.only.some((only) => within(kind, only));
-    const page: Page = { uri, document, documents, settings };
     const actions: CodeAction[] = [];
-    if (wants(CodeActionKind.QuickFix)) {
-      const from = offsetAt(document.root, range.start, documents.encoding);
-      const to = offsetAt(document.root, range.end, documents.encoding);
-      for (const offer of fixesIn(document, checked, from, to, settings.wishes)) {
-        const { rename } = offer;
-        if (rename !== undefined && (!canRename(page) || (await isTaken(besides(uri, rename), uri)))) continue;
-        const action = actionFor(page, offer, context.diagnostics);
-        if (action) actions.push(action);
-      }
-    }
-    if (context.only && wants(FIX_ALL)) actions.push(...fixAll(page, sureFixes(document, checked)));
+    if (wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixes(asked, range, context.diagnostics)));
+    if (context.only && wants(FIX_ALL)) actions.push(...(await fixAll(asked)));
     // Not at every move of the cursor: a lamp that always shines says nothing.
     const isAsked = context.triggerKind !== CodeActionTriggerKind.Automatic;
-    if (isAsked && wants(CodeActionKind.RefactorRewrite)) actions.push(...conversions(page));
+    if (isAsked && wants(CodeActionKind.RefactorRewrite)) actions.push(...preview(asked), ...conversions(asked));
     return actions;
   });
   connection.onCodeAction(answer);
 }
 
-const FIX_ALL_WORDS = {
-  en: 'Mend everything that can only be mended in one way',
-  zh: '改正全部只有一种改法的问题',
-} as const;
+async function quickFixes(asked: Asked, range: Range, known: readonly Diagnostic[]): Promise<CodeAction[]> {
+  const { uri, features } = asked;
+  const actions: CodeAction[] = [];
+  for (const offer of features.fixes(asked.offset(range.start), asked.offset(range.end))) {
+    const { rename } = offer;
+    if (rename !== undefined && (!canRename(asked) || (await isTaken(besides(uri, rename), uri)))) continue;
+    const action = actionFor(asked, offer, known);
+    if (action) actions.push(action);
+  }
+  return actions;
+}
 
-function fixAll(page: Page, edits: readonly Edit[]): CodeAction[] {
-  const title = FIX_ALL_WORDS[page.settings.language];
-  return edits.length > 0 ? [{ title, kind: FIX_ALL, edit: editOf(page, edits) }] : [];
+const NORMALISE_WORDS = { en: 'Normalise this record', zh: '规范化本棋谱' } as const;
+
+/// All that can be mended without loss; it changes the text at once, as editors want it that do so whenever a file is saved.
+async function fixAll(asked: Asked): Promise<CodeAction[]> {
+  const title = NORMALISE_WORDS[asked.server.settings.language];
+  const { edits = [] } = (await asked.slices(asked.features.normalised())) ?? {};
+  return edits.length > 0 ? [{ title, kind: FIX_ALL, edit: editOf(asked, edits) }] : [];
+}
+
+/// The same, looked at before it is done.
+function preview({ uri, features, server: { settings } }: Asked): CodeAction[] {
+  if (!settings.commands.has(NORMALISE) || !features.hasSureFixes) return [];
+  const title = NORMALISE_WORDS[settings.language];
+  const command = { title, command: NORMALISE, arguments: [uri] };
+  return [{ title, kind: CodeActionKind.RefactorRewrite, command }];
 }
 
 const CONVERT_WORDS = { en: 'Convert to {name}', zh: '转换为 {name}' } as const;
 
-function conversions({ uri, document, settings }: Page): CodeAction[] {
+function conversions({ uri, features, server: { settings } }: Asked): CodeAction[] {
   if (!settings.commands.has(CONVERT)) return [];
-  return convertible(document).map((to) => {
-    const name = formats.find(({ specification }) => specification.id === to)?.specification.source ?? to;
+  return features.convertible.map((to) => {
+    const name = specificationOf(to)?.source ?? to;
     const title = fill(CONVERT_WORDS, settings.language, { name });
     const command = { title, command: CONVERT, arguments: [uri, to] };
     return { title, kind: CodeActionKind.RefactorRewrite, command };
   });
 }
 
-interface Page {
-  readonly uri: string;
-  readonly document: RecordDocument;
-  readonly documents: Documents;
-  readonly settings: Settings;
-}
-
 const within = (kind: string, only: string): boolean => kind === only || kind.startsWith(`${only}.`);
 
-function actionFor(page: Page, offer: Offer, known: readonly Diagnostic[]): CodeAction | undefined {
+function actionFor(asked: Asked, offer: Offer, known: readonly Diagnostic[]): CodeAction | undefined {
   const { title, rule, at, edits, rename, encoding } = offer;
-  if (encoding !== undefined && !page.settings.commands.has(REOPEN)) return undefined;
+  if (encoding !== undefined && !asked.server.settings.commands.has(REOPEN)) return undefined;
   const diagnostics = at
-    ? known.filter((one) => isOf(page, one, rule.name, at))
+    ? known.filter((one) => isOf(asked, one, rule.name, at))
     : known.filter((one) => one.data?.rule === rule.name);
   return {
     title,
@@ -100,36 +96,29 @@ function actionFor(page: Page, offer: Offer, known: readonly Diagnostic[]): Code
     diagnostics,
     ...(offer.sure && at ? { isPreferred: true } : {}),
     ...(encoding === undefined
-      ? { edit: editOf(page, edits, rename) }
-      : { command: { title, command: REOPEN, arguments: [page.uri, encoding] } }),
+      ? { edit: editOf(asked, edits, rename) }
+      : { command: { title, command: REOPEN, arguments: [asked.uri, encoding] } }),
   };
 }
 
 /// What is not kept in a file yet has no name to change.
-function canRename({ uri, settings }: Page): boolean {
-  const { documentChanges, resourceOperations } = settings.client.workspace?.workspaceEdit ?? {};
+function canRename({ uri, server }: Asked): boolean {
+  const { documentChanges, resourceOperations } = server.settings.client.workspace?.workspaceEdit ?? {};
   return documentChanges === true && resourceOperations?.includes('rename') === true && !uri.startsWith('untitled:');
 }
 
-function isOf(
-  { document, documents }: Page,
-  { data, range }: Diagnostic,
-  rule: string,
-  at: { from: number; to: number },
-) {
+function isOf(asked: Asked, { data, range }: Diagnostic, rule: string, at: { from: number; to: number }): boolean {
   if (data?.rule !== rule) return false;
-  const { start } = rangeOf(document.root, at.from, at.to, documents.encoding);
+  const start = asked.place(at.from);
   return range.start.line === start.line && range.start.character === start.character;
 }
 
-function editOf({ uri, document, documents, settings }: Page, edits: readonly Edit[], rename?: string): WorkspaceEdit {
-  const { root, version } = document;
-  const changes = edits.map(({ from, to, text }) => ({
-    range: rangeOf(root, from, to, documents.encoding),
-    newText: text,
-  }));
-  if (!settings.client.workspace?.workspaceEdit?.documentChanges) return { changes: { [uri]: changes } };
+function editOf(asked: Asked, edits: readonly Edit[], rename?: string): WorkspaceEdit {
+  const { uri, document, server } = asked;
+  const changes = edits.map(({ from, to, text }) => ({ range: asked.range(from, to), newText: text }));
+  if (!server.settings.client.workspace?.workspaceEdit?.documentChanges) return { changes: { [uri]: changes } };
   const renamed = rename === undefined ? [] : [{ kind: 'rename' as const, oldUri: uri, newUri: besides(uri, rename) }];
+  const { version } = document;
   const changed = changes.length > 0 ? [{ textDocument: { uri, version }, edits: changes }] : [];
   return { documentChanges: [...changed, ...renamed] };
 }

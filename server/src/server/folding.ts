@@ -1,22 +1,14 @@
 /// `textDocument/foldingRange`.
 
-import {
-  type Connection,
-  type FoldingRange,
-  FoldingRangeKind,
-  type FoldingRangeParams,
-} from 'vscode-languageserver/node';
-import { foldsOf, MOST_FOLDS } from '../language/folding';
-import type { Documents } from './documents';
-import { guarded } from './guard';
-import type { Settings } from './settings';
+import { type FoldingRange, FoldingRangeKind, type FoldingRangeParams } from 'vscode-languageserver/node';
+import { MOST_FOLDS } from '../language';
+import { answering, type Server } from './answering';
 
-export function registerFolding(connection: Connection, documents: Documents, settings: Settings): void {
-  const answer = guarded(connection, 'foldingRange', async ({ textDocument }: FoldingRangeParams) => {
-    const document = await documents.current(textDocument.uri);
-    if (!document) return null;
+export function registerFolding(server: Server): void {
+  const { connection, settings } = server;
+  const answer = answering(server, 'foldingRange', async (asked, _: FoldingRangeParams) => {
     const most = settings.client.textDocument?.foldingRange?.rangeLimit ?? MOST_FOLDS;
-    const folds = await documents.slices(document, foldsOf(document, most));
+    const folds = await asked.slices(asked.features.folds(most));
     return (folds ?? []).map(({ first, last, kind }): FoldingRange => {
       return { startLine: first, endLine: last, ...(kind === 'comment' ? { kind: FoldingRangeKind.Comment } : {}) };
     });

@@ -1,8 +1,17 @@
 /// Diagnostics in the words of the protocol.
 
 import { DiagnosticSeverity, type Diagnostic as Published, type Range } from 'vscode-languageserver/node';
-import { type Diagnostic, diagnosticOf, moreWords, type Wanted, wantedOf } from '../language/diagnostics';
-import type { Checked, RecordDocument, Since } from '../language/document';
+import {
+  type Checked,
+  type Diagnostic,
+  diagnosticOf,
+  likeItWords,
+  moreWords,
+  type RecordDocument,
+  type Shown,
+  type Since,
+  shownOf,
+} from '../language';
 import type { Finding } from '../record/finding';
 import { Trail } from '../record/moves';
 import type { RecordView } from '../record/view';
@@ -22,7 +31,7 @@ const SEVERITY = {
 export class Publisher {
   /// In the order of the text.
   #known: readonly Known[] = [];
-  #wishes: unknown;
+  #preferences: unknown;
 
   constructor(
     readonly uri: string,
@@ -31,11 +40,11 @@ export class Publisher {
   ) {}
 
   diagnostics(document: RecordDocument, checked: Checked): Published[] {
-    const { wishes } = this.settings;
-    const since = this.#wishes === wishes ? checked.since : 'much';
+    const { preferences } = this.settings;
+    const since = this.#preferences === preferences ? checked.since : 'much';
     const before = new Before(since === 'much' ? [] : this.#known, since, checked);
-    this.#wishes = wishes;
-    const { list, more } = wantedOf(checked, wishes);
+    this.#preferences = preferences;
+    const { list, more } = shownOf(checked, preferences);
     const places = new Places(checked.root, this.encoding);
     const related = new RelatedMoves(document);
     this.#known = list.map((wanted) => before.find(wanted) ?? this.#make(wanted, related, checked, places));
@@ -43,9 +52,9 @@ export class Publisher {
     return more > 0 ? [...published, moreThanShown(more, checked, this.settings)] : published;
   }
 
-  #make(wanted: Wanted, moves: RelatedMoves, checked: Checked, places: Places): Known {
+  #make(wanted: Shown, moves: RelatedMoves, checked: Checked, places: Places): Known {
     const { settings, uri } = this;
-    const diagnostic = diagnosticOf(wanted, checked, settings.wishes);
+    const diagnostic = diagnosticOf(wanted, checked, settings.preferences);
     const related = moves.of(diagnostic);
     const relation = related && relationOf(uri, related, settings, places);
     const range = { start: places.at(diagnostic.from), end: places.at(diagnostic.to) };
@@ -55,17 +64,22 @@ export class Publisher {
       code: diagnostic.clause,
       codeDescription: { href: clauseLink(settings.clauseBase, checked.format.specification.id, diagnostic.clause) },
       source: diagnostic.source,
-      message: diagnostic.message,
+      message: messageOf(diagnostic, wanted, settings),
       data: { rule: diagnostic.rule },
       ...(relation ? { relatedInformation: [relation] } : {}),
     };
     const ranges = relation ? [range, relation.location.range] : [range];
-    return { finding: wanted.finding, from: diagnostic.from, ranges, published };
+    return { finding: wanted.finding, others: wanted.others, from: diagnostic.from, ranges, published };
   }
+}
+
+function messageOf({ message }: Diagnostic, { others: count }: Shown, { language }: Settings): string {
+  return count > 0 ? fill(likeItWords, language, { message, count }) : message;
 }
 
 interface Known {
   readonly finding: Finding;
+  readonly others: number;
   readonly from: number;
   readonly ranges: readonly Range[];
   readonly published: Published;
@@ -85,13 +99,14 @@ class Before {
   }
 
   /// What was published of this finding, if it still holds word for word.
-  find({ finding, at }: Wanted): Known | undefined {
+  find({ finding, at, others }: Shown): Known | undefined {
     const { list } = this;
     const from = at + finding.from;
     while (this.#next < list.length && this.#now(this.#next) < from) this.#next++;
     for (let i = this.#next; i < list.length && this.#now(i) === from; i++) {
       const known = list[i] as Known;
-      if (known.finding === finding && this.#stands(known)) return known.from === from ? known : { ...known, from };
+      if (known.finding === finding && known.others === others && this.#stands(known))
+        return known.from === from ? known : { ...known, from };
     }
     return undefined;
   }
@@ -104,15 +119,21 @@ class Before {
     return from + since.size - (since.to - since.from);
   }
 
-  /// Lines have kept their numbers; only on the edited one columns may have changed.
-  #stands({ ranges }: Known): boolean {
+  /// Lines have kept their numbers; only on the edited one columns may have changed. Where an earlier move stands, all before the
+  /// finding may have a say in.
+  #stands({ ranges: [own, related] }: Known): boolean {
     const edited = this.#edited;
-    return edited < 0 || ranges.every(({ start, end }) => end.line < edited || start.line > edited);
+    if (edited < 0 || !own) return edited < 0;
+    return own.end.line < edited || (!related && own.start.line > edited);
   }
 }
 
 export const clauseLink = (base: string, specification: string, clause: string): string =>
-  `${base}${encodeURIComponent(specification)}/${encodeURIComponent(clause)}`;
+  `${base}${encodeURIComponent(specification)}/${encoded(clause)}`;
+
+/// Brackets too: one that closes would end a link in Markdown.
+const encoded = (clause: string): string =>
+  encodeURIComponent(clause).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 export function rangeOf(root: Run, from: number, to: number, encoding: Encoding): Range {
   return { start: placeAt(root, from, encoding), end: placeAt(root, to, encoding) };

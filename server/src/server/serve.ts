@@ -13,6 +13,7 @@ import { registerClauses } from './clauses';
 import { registerConverting } from './converting';
 import { Documents } from './documents';
 import { featureCapabilities, registerFeatures } from './features';
+import { registerNormalising } from './normalising';
 import { Settings } from './settings';
 import { registerSteps } from './steps';
 import { registerTargets } from './targets';
@@ -34,16 +35,22 @@ export function serve(connection: Connection): void {
   });
   connection.onDidSaveTextDocument(({ textDocument }) => documents.saved(textDocument.uri));
   connection.onDidCloseTextDocument(({ textDocument }) => documents.close(textDocument.uri));
-  settings.onChange(() => documents.tellAgain());
-  registerBoard(connection, documents, settings);
-  registerSteps(connection, documents, settings);
-  registerTree(connection, documents, settings);
-  registerClauses(connection, settings);
-  registerWriting(connection, documents, settings);
-  registerTargets(connection, documents);
-  registerConverting(connection, documents, settings);
-  registerFeatures(connection, documents, settings);
+  settings.onChange(() => documents.reportAgain());
+  const server = { connection, documents, settings };
+  for (const register of OWN_REQUESTS) register(server);
+  registerFeatures(server);
 }
+
+const OWN_REQUESTS = [
+  registerBoard,
+  registerSteps,
+  registerTree,
+  registerClauses,
+  registerWriting,
+  registerTargets,
+  registerConverting,
+  registerNormalising,
+];
 
 /// What the client prefers; UTF-16 unless it asks for UTF-8 first.
 function encodingFor(params: InitializeParams): Encoding {

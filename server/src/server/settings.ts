@@ -1,13 +1,13 @@
 /// What the person wants: language, severities, how many diagnostics.
 
 import type { ClientCapabilities, Connection, InitializeParams } from 'vscode-languageserver/node';
-import { DEFAULT_WISHES, type Wishes } from '../language/diagnostics';
+import { DEFAULT_PREFERENCES, type Preferences } from '../language';
 import type { Language, Severity } from '../spec/rule';
 
 const SEVERITIES = ['off', 'info', 'warning', 'error'];
 
 export class Settings {
-  wishes: Wishes = DEFAULT_WISHES;
+  preferences: Preferences = DEFAULT_PREFERENCES;
   /// Where links to clauses lead; a client can name its own place.
   clauseBase = 'vscode://qipu.qipu/clause/';
   /// What the client can do.
@@ -20,12 +20,12 @@ export class Settings {
   constructor(readonly connection: Connection) {}
 
   get language(): Language {
-    return this.wishes.language;
+    return this.preferences.language;
   }
 
   initialize(params: InitializeParams): void {
     const locale = params.locale?.toLowerCase() ?? 'en';
-    this.wishes = { ...this.wishes, language: locale.startsWith('zh') ? 'zh' : 'en' };
+    this.preferences = { ...this.preferences, language: locale.startsWith('zh') ? 'zh' : 'en' };
     this.client = params.capabilities;
     this.#canAsk = params.capabilities.workspace?.configuration === true;
     const options = asObject(params.initializationOptions);
@@ -54,19 +54,22 @@ export class Settings {
 
   /// Takes over what is sound in a client's settings and leaves the rest as it is by default.
   #take(options: Record<string, unknown>, tell = false): void {
-    const before = JSON.stringify(this.wishes);
-    const most = Number.isInteger(options.maxDiagnostics) ? Math.max(1, options.maxDiagnostics as number) : undefined;
+    const before = JSON.stringify(this.preferences);
     const severity = Object.entries(asObject(options.severity)).filter(([, value]) =>
       SEVERITIES.includes(value as string),
     );
-    this.wishes = {
-      language: this.wishes.language,
-      most: most ?? DEFAULT_WISHES.most,
+    this.preferences = {
+      language: this.preferences.language,
+      most: countIn(options.maxDiagnostics) ?? DEFAULT_PREFERENCES.most,
+      alike: countIn(options.likeDiagnostics) ?? DEFAULT_PREFERENCES.alike,
       severity: Object.fromEntries(severity) as Record<string, Severity>,
     };
-    if (tell && JSON.stringify(this.wishes) !== before) for (const listener of this.#listeners) listener();
+    if (tell && JSON.stringify(this.preferences) !== before) for (const listener of this.#listeners) listener();
   }
 }
+
+const countIn = (value: unknown): number | undefined =>
+  Number.isInteger(value) ? Math.max(1, value as number) : undefined;
 
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

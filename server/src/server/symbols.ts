@@ -1,19 +1,16 @@
 /// `textDocument/documentSymbol`.
 
 import {
-  type Connection,
   type DocumentSymbol,
   type DocumentSymbolParams,
   type SymbolInformation,
   SymbolKind,
 } from 'vscode-languageserver/node';
-import type { RecordDocument } from '../language/document';
-import { type OutlineSymbol, symbolsOf } from '../language/symbols';
-import type { Language } from '../spec/rule';
-import { type Encoding, Places } from '../text/position';
-import type { Documents } from './documents';
-import { guarded } from './guard';
-import type { Settings } from './settings';
+import type { OutlineSymbol } from '../language';
+import { textBetween } from '../text/edit';
+import type { Run } from '../text/node';
+import { Places } from '../text/position';
+import { type Asked, answering, type Server } from './answering';
 
 const KIND: Readonly<Record<OutlineSymbol['kind'], SymbolKind>> = {
   game: SymbolKind.Module,
@@ -21,18 +18,17 @@ const KIND: Readonly<Record<OutlineSymbol['kind'], SymbolKind>> = {
   move: SymbolKind.Event,
   pass: SymbolKind.Null,
   setup: SymbolKind.Object,
-  talk: SymbolKind.String,
+  message: SymbolKind.String,
   other: SymbolKind.Field,
 };
 
 const PAUSE = 64;
 
-export function registerSymbols(connection: Connection, documents: Documents, settings: Settings): void {
-  const answer = guarded(connection, 'documentSymbol', async ({ textDocument }: DocumentSymbolParams) => {
-    const document = await documents.current(textDocument.uri);
-    if (!document) return null;
+export function registerSymbols(server: Server): void {
+  const { connection, settings } = server;
+  const answer = answering(server, 'documentSymbol', async (asked, { textDocument }: DocumentSymbolParams) => {
     const nested = settings.client.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true;
-    const found = await documents.slices(document, placed(document, settings.language, documents.encoding));
+    const found = await asked.slices(placed(asked));
     if (!found) return null;
     return nested ? hierarchy(found) : found.map(({ symbol }) => flat(symbol, textDocument.uri));
   });
@@ -44,19 +40,25 @@ interface Found {
   readonly depth: number;
 }
 
-function* placed(document: RecordDocument, language: Language, encoding: Encoding): Generator<void, Found[]> {
-  const list = yield* symbolsOf(document, language);
-  const places = new Places(document.root, encoding);
+function* placed({ features, document, server }: Asked): Generator<void, Found[]> {
+  const list = yield* features.symbols();
+  const places = new Places(document.root, server.documents.encoding);
   const found: Found[] = [];
   for (const { name, detail, kind, from, to, depth } of list) {
     const start = places.at(from);
     const range = { start, end: places.at(to) };
     // What the cursor goes to is the bracket that it begins with.
-    const selectionRange = { start, end: { line: start.line, character: start.character + 1 } };
+    const selectionRange = { start, end: places.at(from + lengthOfFirst(document.root, from, to)) };
     found.push({ symbol: { name, ...(detail ? { detail } : {}), kind: KIND[kind], range, selectionRange }, depth });
     if (found.length % PAUSE === 0) yield;
   }
   return found;
+}
+
+/// A character can be two units, or more in another encoding.
+function lengthOfFirst(root: Run, from: number, to: number): number {
+  const code = textBetween(root, from, Math.min(to, from + 2)).codePointAt(0);
+  return code === undefined ? 0 : String.fromCodePoint(code).length;
 }
 
 function hierarchy(found: readonly Found[]): DocumentSymbol[] {

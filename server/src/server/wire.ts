@@ -12,7 +12,7 @@ import {
   StreamMessageReader,
 } from 'vscode-languageserver/node';
 
-export class JoinedMessageWriter extends AbstractMessageWriter implements MessageWriter {
+class JoinedMessageWriter extends AbstractMessageWriter implements MessageWriter {
   readonly #out: Writable;
   #count = 0;
   readonly #known = new WeakMap<Diagnostic, string>();

@@ -3,6 +3,7 @@
 /// only memory.
 
 import type { Node } from '../text/node';
+import { MemoSlot } from '../text/slot';
 
 /// A node that is to be read, as what, and how reading comes to it.
 export interface AnyChild {
@@ -30,11 +31,17 @@ export interface Frames<Child extends AnyChild, R> {
 }
 
 interface Memo<R> {
+  readonly kind: 'reading';
   readonly shape: unknown;
   readonly mode: number | string;
   readonly context: unknown;
   readonly reading: R;
 }
+
+const READINGS = new MemoSlot<Memo<unknown>>('reading');
+
+/// What came of reading a node last, whatever it was read as.
+export const lastReading = <R>(node: Node): R | undefined => READINGS.of(node)?.reading as R | undefined;
 
 const PAUSE = 64;
 
@@ -58,7 +65,7 @@ export function* readingOf<Child extends AnyChild, R>(
       const around = stack[stack.length - 1];
       if (!around) return reading;
       const done = frame.child as Child;
-      if (frames.keeps(done)) done.node.memo = memoOf(done, context, reading);
+      if (frames.keeps(done)) READINGS.keep(done.node, memoOf(done, context, reading));
       around.take(reading, done);
     }
     if (count % PAUSE === 0) yield;
@@ -66,10 +73,10 @@ export function* readingOf<Child extends AnyChild, R>(
 }
 
 function recall<R>(child: AnyChild, context: unknown): R | undefined {
-  const memo = child.node.memo as Memo<R> | undefined;
+  const memo = READINGS.of(child.node);
   if (!memo) return undefined;
   const same = memo.shape === child.shape && memo.mode === child.mode && memo.context === context;
-  return same ? memo.reading : undefined;
+  return same ? (memo.reading as R) : undefined;
 }
 
 /// The memo made last for a shape: most nodes of a shape have nothing to tell, and share it.
@@ -78,7 +85,7 @@ const latest = new WeakMap<object, Memo<unknown>>();
 function memoOf<R>({ shape, mode }: AnyChild, context: unknown, reading: R): Memo<R> {
   const last = latest.get(shape);
   if (last?.reading === reading && last.mode === mode && last.context === context) return last as Memo<R>;
-  const memo: Memo<R> = { shape, mode, context, reading };
+  const memo: Memo<R> = { kind: 'reading', shape, mode, context, reading };
   latest.set(shape, memo);
   return memo;
 }

@@ -18,3 +18,23 @@ export function firstFlagged(root: Run, flag: number): { leaf: Leaf; start: numb
   }
   return { leaf: node, start };
 }
+
+/// All leaves that have a flag, in the order of the text, each with where it starts.
+export function* flaggedLeaves(root: Run, flag: number): Generator<{ leaf: Leaf; start: number }> {
+  const nodes: Node[] = root ? [root] : [];
+  const starts: number[] = [0];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const start = starts.pop() as number;
+    if (!(node.flags & flag)) continue;
+    if (node instanceof Leaf) {
+      yield { leaf: node, start };
+      continue;
+    }
+    let at = start + node.width;
+    for (const part of partsOf(node).toReversed()) {
+      at -= part.width;
+      nodes.push(part);
+      starts.push(at);
+    }
+  }
+}

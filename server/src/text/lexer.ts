@@ -24,7 +24,7 @@ export interface Family {
 }
 
 /// What the family knows about damage, to mend it where a person would.
-export interface RepairHints {
+interface RepairHints {
   /// A pair was never closed. Where in its run (in items) should it have been closed? -1: at the end.
   /// `parent` is the bracket around it, if any.
   splitAt(open: Leaf, run: Run, parent: Leaf | undefined): number;

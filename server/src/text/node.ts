@@ -1,5 +1,6 @@
 /// The nodes of the text tree. Leaves own their text; everything else knows only how wide it is, so that a node means
-/// the same wherever it stands and can be shared between versions, and between places, of a document. Nodes never change.
+/// the same wherever it stands and can be shared between versions, and between places, of a document. What they are never changes;
+/// what has been found out about them is remembered on them, and that does (`slot.ts`: nobody else reaches `memo`, `event`, `replay`).
 ///
 ///   Leaf   one token with the white space after it
 ///   Pair   an opening token, what stands between, and the closing token if there is one
@@ -42,7 +43,6 @@ export class Leaf implements Extent {
   /// Identity for sharing; 0 when the node is not shared.
   uid = 0;
   memo: unknown = undefined;
-  /// What the leaf says as an event of the game.
   event: unknown = undefined;
 
   constructor(
@@ -81,7 +81,6 @@ export class Pair implements Extent {
   readonly ahead: number;
   uid = 0;
   memo: unknown = undefined;
-  /// More to remember: what the pair says as an event of the game, and what came of playing it.
   event: unknown = undefined;
   replay: unknown = undefined;
 

@@ -14,7 +14,7 @@ import type { Pool } from './pool';
 const AT_ONCE = 4096;
 
 /// A run that grows at its end.
-export class Growing {
+class Growing {
   #done: Run = undefined;
   #items: Node[] = [];
 

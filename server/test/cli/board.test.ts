@@ -42,7 +42,8 @@ describe('qipu board', () => {
   it('shows what stands at a line, and at a column of it', () => {
     match(shown('clean.wei7:8'), /\nMove 1: black E5\n/);
     match(shown('clean.wei7:9'), /\nMove 2: white E6\n[\s\S]*\n\n第二手\nThe second move\n$/);
-    match(shown('clean.wei7:9:1'), /\nMove 1: black E5\n/);
+    // The blanks that a line begins with belong to what comes on it.
+    match(shown('clean.wei7:9:1'), /\nMove 2: white E6\n/);
     match(shown('clean.wei7:13'), /\nTitle: 左\nBranch: 2\nMove 3: black passes\n/);
     match(shown('clean.wei7:1'), /\nMoves so far: 0\nTo play: black\n/);
   });

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
-import { nearest } from '../../src/cli/near';
+import { nearest } from '../../src/text/near';
 import { qipu } from './called';
 
 describe('qipu lint --explain', () => {
@@ -22,9 +22,9 @@ describe('qipu lint --explain', () => {
 
   it('looks into one specification only, by its id', () => {
     equal(qipu(['lint', '--explain', '3.9', '--spec', 'wei7-3.0']).code, 0);
-    const { code, err } = qipu(['lint', '--explain', '3.9', '--spec', 'sgf']);
+    const { code, err } = qipu(['lint', '--explain', '3.9', '--spec', 'pgn']);
     equal(code, 2);
-    match(err, /^qipu: There is no specification sgf; Qipu knows wei7-3\.0/);
+    match(err, /^qipu: There is no specification pgn; Qipu knows wei7-3\.0/);
   });
 
   it('ends with 2 and names what is near when there is no such clause', () => {

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { FAULTY, qipu, qipuCutShort, withFolder } from './called';
 
 describe('qipu lint', () => {
@@ -53,6 +53,31 @@ describe('qipu lint', () => {
     equal(code, 2);
     equal(out, '');
     match(err, /^qipu: notes\.txt: neither its name nor its content .*; see qipu help lint\.\n$/);
+  });
+
+  it('tells five faults of a rule in a file and how many more there are, and all of them with --all', async () => {
+    const wrong = '{ "action": { "type": "move", "value": { "color": 3, "point": { "x": 0, "y": 0 } } } }';
+    const steps = Array<string>(9).fill(wrong).join(',\n');
+    const text = `{ "format": "wei7", "version": "3.0", "size": 0, "tree": { "steps": [\n${steps}\n] } }\n`;
+    await withFolder({ 'a.wei7': text }, (folder) => {
+      const told = (...words: string[]): string => qipu(['lint', ...words, 'a.wei7'], {}, folder).out;
+      const count = (out: string): number => out.split('color-value').length - 1;
+      equal(count(told()), 5);
+      match(told(), /\n {2}and 4 more like it; --all tells them\.\n/);
+      match(told(), /10 errors in 1 file\./);
+      equal(count(told('--all')), 9);
+      for (const format of ['json', 'sarif']) ok(count(told('--format', format)) >= 9);
+    });
+  });
+
+  it('says in its help which options there are, each of which it takes, and which records it finds', () => {
+    for (const lang of ['en', 'zh']) {
+      const { out } = qipu(['help', 'lint', '--lang', lang]);
+      const options = [...new Set(out.match(/--[a-z-]+/g))];
+      for (const option of options)
+        match(qipu(['lint', option]).err, /needs a value|Name a file|is 2|one of|--spec/, option);
+      for (const extension of ['.wei7', '.jgf', '.go', '.sgf', 'CCGC']) ok(out.includes(extension), extension);
+    }
   });
 
   it('changes severities by rule and by clause, with and without the specification', () => {
@@ -147,12 +172,12 @@ describe('What qipu lint does not understand', () => {
   };
 
   it('is a command line without a command', () => {
-    equal(told(), 'qipu: Say what to do: lint, board or help.\n');
-    equal(told('check', 'a.wei7'), 'qipu: There is no command check; try lint, board or help.\n');
+    equal(told(), 'qipu: Say what to do: lint, normalise, board or help.\n');
+    equal(told('check', 'a.wei7'), 'qipu: There is no command check; try lint, normalise, board or help.\n');
   });
 
   it('is an option that it does not have', () => {
-    equal(told('lint', '--fix', 'clean.wei7'), 'qipu: There is no option --fix here; see qipu help lint.\n');
+    equal(told('lint', '--mend', 'clean.wei7'), 'qipu: There is no option --mend here; see qipu help lint.\n');
     equal(
       told('board', '--max-warnings=1', 'clean.wei7'),
       'qipu: There is no option --max-warnings here; see qipu help board.\n',

@@ -1,8 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { languageOfContent } from '../../src/cli/input/content';
-import { decoded, decodedAnyhow } from '../../src/cli/input/encodings';
 import { CLEAN, FAULTY, qipu, withFolder } from './called';
 
 /// The places of what is told of a file, with the rules.
@@ -30,19 +28,6 @@ describe('The bytes of a file', () => {
   it('may spell the replacement character itself', () => {
     equal(qipu(['lint', 'replacement.wei7']).code, 0);
   });
-
-  it('are GB18030 in formats that come from GB2312, unless they are UTF-8', () => {
-    const gbk = Uint8Array.of(0xc6, 0xe5, 0xc6, 0xd7);
-    equal(decoded(gbk, 'ccgc').text, '棋谱');
-    equal(decoded(Buffer.from('棋谱'), 'ccgc').text, '棋谱');
-    deepEqual(decoded(gbk, 'wei7'), { text: '\ufffd\ufffd\ufffd\ufffd', bytes: 0 });
-  });
-
-  it('are read in any encoding by whoever only wants to see what is there', () => {
-    equal(decodedAnyhow(Uint8Array.of(0xff, 0xfe, 0xcb, 0x68)), '棋');
-    equal(decodedAnyhow(Uint8Array.of(0xfe, 0xff, 0x68, 0xcb)), '棋');
-    equal(decodedAnyhow(Uint8Array.of(0xef, 0xbb, 0xbf, 0x41)), 'A');
-  });
 });
 
 describe('A file whose name says nothing', () => {
@@ -50,27 +35,19 @@ describe('A file whose name says nothing', () => {
     deepEqual(places('record.json'), ['1:1 file-extension']);
   });
 
-  it('is wei7 or JGF by what only they have', () => {
-    equal(languageOfContent(' {"tree": {}, "format" : "wei7"}'), 'wei7');
-    equal(languageOfContent('{"tree": {"steps": []}}'), 'wei7');
-    equal(languageOfContent('{"tree": [{}]}'), 'jgf');
-    equal(languageOfContent('{"record": {"format": "JGF"}}'), 'jgf');
-    equal(languageOfContent('<?xml version="1.0"?>\n<wei7 version="2.2">'), 'wei7');
-    equal(languageOfContent('<html><head></head></html>'), undefined);
-  });
-
-  it('is nothing else', () => {
-    equal(languageOfContent('["tree"]'), undefined);
-    equal(languageOfContent('{"name": "qipu"}'), undefined);
-    equal(languageOfContent(''), undefined);
-  });
+  it('is no record for the ending of one alone', () =>
+    withFolder({ 'main.go': 'package main\n', 'notes.txt': 'C6 is a team.\n' }, (folder) => {
+      const { code, err } = qipu(['lint', 'main.go', 'notes.txt'], {}, folder);
+      equal(code, 2);
+      match(err, /main\.go: .*\n.*notes\.txt: /);
+    }));
 });
 
 describe('A folder', () => {
   const files = {
     'b.wei7': CLEAN,
     'deep/er/a.wei7': FAULTY,
-    'deep/x.txt': FAULTY,
+    'deep/notes.txt': 'Nothing but notes.\n',
     'node_modules/c.wei7': FAULTY,
     '.git/d.wei7': FAULTY,
     'UPPER.WEI7': FAULTY,
@@ -85,6 +62,20 @@ describe('A folder', () => {
       );
       deepEqual(names, ['UPPER.WEI7', 'deep/er/a.wei7']);
     }));
+
+  it('is asked for records that are called something else, and for no programs', () =>
+    withFolder(
+      {
+        'x.go': 'BOARDSIZE 9\nB 1 E5\n',
+        'main.go': 'package main\n',
+        'output.txt': '{[C6][A B][B W][][2017.07.29 14:00 X][2017 CCGC];B(J,10)}',
+        'notes.txt': 'B(J,10) was the first move.\n',
+        'old.json': CLEAN,
+      },
+      (folder) => {
+        match(qipu(['lint', folder], {}, folder).out, / in \d of 2 files\.\n$/);
+      },
+    ));
 
   it('gives each file once, however often it is named', () =>
     withFolder(files, (folder) => {

@@ -1,6 +1,5 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
-import { Connect6, SIDE } from '../../src/games/connect6/board';
-import { looseTurn, sideToMove, type Timing, type Turn, timingOf, turnAfter } from '../../src/games/connect6/turns';
+import { deepEqual, equal } from 'node:assert/strict';
+import { Connect6, SIDE } from '../../src/games/in-a-row/connect6';
 import { Connect6Model, sidesInTurn } from '../support/connect6';
 import { Random } from '../support/random';
 
@@ -73,46 +72,5 @@ describe('A game of Connect6', () => {
   it('shows none where there is none', () => {
     deepEqual(new Connect6().winning(0), []);
     deepEqual(board([0, 0]).winning(0), []);
-  });
-});
-
-/// Turns as they come, from letters: where something is out of time, a sign is put behind it.
-function timed(stones: string): string {
-  const signs: Readonly<Record<Timing, string>> = { right: '', early: '<', third: '>' };
-  let turn: Turn | undefined;
-  let told = '';
-  for (const letter of stones) {
-    const color = letter === 'B' ? 1 : 2;
-    told += letter + signs[timingOf(turn, color)];
-    turn = turnAfter(turn, color);
-  }
-  return told;
-}
-
-describe('Turns of Connect6', () => {
-  it('have one stone first, then two each', () => {
-    equal(timed('BWWBBWWBB'), 'BWWBBWWBB');
-    let turn: Turn | undefined;
-    for (const color of sidesInTurn(50)) {
-      equal(sideToMove(turn), color);
-      equal(timingOf(turn, color), 'right');
-      turn = turnAfter(turn, color);
-    }
-  });
-
-  it('may begin with white, and go on in order', () => equal(timed('WBBWW'), 'WBBWW'));
-  it('are cut short by a stone that comes too early', () => equal(timed('BWBBWW'), 'BWB<BWW'));
-  it('have no third stone, and then the other side is still awaited', () => equal(timed('BWWWBB'), 'BWWW>BB'));
-  it('have no second stone at the beginning', () => equal(timed('BBWW'), 'BB>WW'));
-
-  it('may have one stone or two after something that could not be read', () => {
-    equal(timingOf(looseTurn(1), 1), 'right');
-    equal(timingOf(looseTurn(1), 2), 'right');
-    equal(timingOf(turnAfter(looseTurn(1), 1), 1), 'third');
-  });
-
-  it('are the same where they are equal', () => {
-    const turn = turnAfter(turnAfter(undefined, 1), 2);
-    ok(turn === turnAfter(turnAfter(turnAfter(turn, 2), 1), 2));
   });
 });

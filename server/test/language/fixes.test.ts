@@ -20,15 +20,15 @@ function mended(text: string, language = 'wei7', title = /./): string | undefine
   return offer && textAfter(opened.document.root, offer.edits);
 }
 
-const RECORD = '{"format": "wei7", "version": "3.0", "size": {"columns": 9, "rows": 9}, "tree": {"steps": []}}';
+const RECORD = '{"format": "wei7", "version": "3.0", "size": {"width": 9, "height": 9}, "tree": {"steps": []}}';
 
-const COMMENTED = RECORD.replace('"columns"', '/* lines */"columns"').replace('"steps"', '/* moves */"steps"');
+const COMMENTED = RECORD.replace('"width"', '/* lines */"width"').replace('"steps"', '/* moves */"steps"');
 
 describe('Quick fixes', () => {
   const slips: readonly (readonly [what: string, wrong: string])[] = [
     ['a comma that is missing', RECORD.replace('"3.0", "size"', '"3.0" "size"')],
-    ['a colon that is missing', RECORD.replace('"columns": 9', '"columns" 9')],
-    ['a comma too many', RECORD.replace('"rows": 9}', '"rows": 9,}')],
+    ['a colon that is missing', RECORD.replace('"width": 9', '"width" 9')],
+    ['a comma too many', RECORD.replace('"height": 9}', '"height": 9,}')],
     ['a bracket that is missing', RECORD.replace('[]}', '[}')],
     ['a bracket of the wrong kind', RECORD.replace('[]', '[}')],
     ['a text that breaks off', RECORD.slice(0, -2)],
@@ -74,7 +74,7 @@ describe('Quick fixes', () => {
   it('are told in the language of the person', () => {
     const opened = new Opened(RECORD.replace('9}', '9,}'), { language: 'wei7' }).finish();
     const [offer] = fixesIn(opened.document, opened.checked, 0, 200, { ...EVERYTHING, language: 'zh' });
-    equal(offer?.title, '删去 `,`');
+    equal(offer?.title, '删除 `,`');
   });
 
   it(`seldom leave a record worse, and mostly better, whatever the slip (seed ${SEED})`, () => {

@@ -1,20 +1,19 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
-import type { Wish } from '../../src/record/wish';
-import { wishOf } from '../../src/record/wish';
+import { BoardEdit } from '../../src/protocol/board-edit';
 import { placeAfter } from '../../src/text/after';
 import { placeAt } from '../../src/text/position';
 import { fixtures, languageOf } from '../support/fixtures';
 import { Random } from '../support/random';
 import { slipped } from '../support/slips';
-import { cases, checkWish, expected, randomWish, refusalOf, Scribe, scribeFor } from '../support/writing';
+import { cases, checkBoardEdit, expected, randomBoardEdit, refusalOf, Scribe, scribeFor } from '../support/writing';
 
 const SEED = Number(process.env.SEED ?? 20240229);
 
-const play = (x: number, y: number, color?: number): Wish => {
+const play = (x: number, y: number, color?: number): BoardEdit => {
   return { kind: 'play', cell: { x, y }, ...(color ? { color } : {}) };
 };
-const stone = (x: number, y: number, color: number): Wish => ({ kind: 'stone', cell: { x, y }, color });
-const DELETE: Wish = { kind: 'delete', what: 'node' };
+const stone = (x: number, y: number, color: number): BoardEdit => ({ kind: 'stone', cell: { x, y }, color });
+const DELETE: BoardEdit = { kind: 'delete', what: 'node' };
 
 /// A JGF record with these rules and nodes on five lines.
 const jgf = (rules: object, ...nodes: object[]): Scribe =>
@@ -47,30 +46,33 @@ const shape = {
 
 describe('The board writes', () => {
   for (const one of cases()) {
-    it(`${one.after}: ${JSON.stringify(one.wish)} at ${one.at}`, () => {
-      const actual = scribeFor(one.before).wish(one.wish, one.at);
+    it(`${one.after}: ${JSON.stringify(one.boardEdit)} at ${one.at}`, () => {
+      const actual = scribeFor(one.before).boardEdit(one.boardEdit, one.at);
       equal(actual, expected(one, actual));
     });
   }
 
   it('a move of the side that is asked for', () => {
-    match(scribeFor('lines.wei7').wish(play(1, 1, 1), '"x": 6'), /▮\{"action": .*"color": 1, "point": \{"x": 1/);
+    match(scribeFor('lines.wei7').boardEdit(play(1, 1, 1), '"x": 6'), /▮\{"action": .*"color": 1, "point": \{"x": 1/);
   });
 
   it('a white move after a handicap', () => {
     const scribe = scribeFor('reversed.wei7');
-    match(scribe.wish(play(0, 0), '"stones"'), /▮\{"action": \{"value": \{"point": \{"x": 0, "y": 0\}, "color": 2\}/);
+    match(
+      scribe.boardEdit(play(0, 0), '"stones"'),
+      /▮\{"action": \{"value": \{"point": \{"x": 0, "y": 0\}, "color": 2\}/,
+    );
   });
 
   it('a retaken ko in wei7, whose rules leave that to the players', () => {
     const good = fixtures('wei7-3.0', 'good').find(({ name }) => name === 'rectangle-ko.wei7');
     const scribe = new Scribe(good?.text ?? '', 'wei7');
-    match(scribe.wish(play(2, 2), '"x": 3, "y": 2'), /▮\{"action": .*"color": 2, "point": \{"x": 2, "y": 2\}/);
+    match(scribe.boardEdit(play(2, 2), '"x": 3, "y": 2'), /▮\{"action": .*"color": 2, "point": \{"x": 2, "y": 2\}/);
   });
 
   it('the first node before the first move of an empty JGF tree', () => {
     equal(
-      new Scribe('{"tree": []}', 'jgf').wish(play(3, 3), '['),
+      new Scribe('{"tree": []}', 'jgf').boardEdit(play(3, 3), '['),
       '{"tree": [{}, ▮{"move": {"color": "black", "x": 3, "y": 3}}]}',
     );
   });
@@ -78,13 +80,13 @@ describe('The board writes', () => {
   it('as many nodes on a line as there are on the line before', () => {
     const node = '{"move": {"color": "black", "pass": true}}';
     const scribe = new Scribe(`{"tree": [\n  {}, ${node}, ${node},\n  ${node}, ${node}\n]}`, 'jgf');
-    const written = scribe.wish({ kind: 'pass', color: 1 }, '\n]');
+    const written = scribe.boardEdit({ kind: 'pass', color: 1 }, '\n]');
     equal(written, `{"tree": [\n  {}, ${node}, ${node},\n  ${node}, ${node}, ▮${node}\n]}`);
-    const next = new Scribe(written.replace('▮', ''), 'jgf').wish({ kind: 'pass', color: 1 }, '\n]');
+    const next = new Scribe(written.replace('▮', ''), 'jgf').boardEdit({ kind: 'pass', color: 1 }, '\n]');
     equal(next, `{"tree": [\n  {}, ${node}, ${node},\n  ${node}, ${node}, ${node},\n  ▮${node}\n]}`);
   });
 
-  it('and says how many nodes a wish takes away, those of all branches counted', () => {
+  it('and says how many nodes it takes away, those of all branches counted', () => {
     equal(scribeFor('two-a-line.wei7').removes(DELETE, '"x": 2, "y": 2'), 6);
     equal(scribeFor('variations.jgf').removes(DELETE, '"x": 6, "y": 2'), 4);
   });
@@ -116,7 +118,7 @@ describe('The board refuses', () => {
 
   it('suicide where a JGF record forbids it', () => {
     match(
-      refusalOf(jgf({ allowSuicide: false }, shape), { ...play(0, 0), color: 2 } as Wish, '[{"type'),
+      refusalOf(jgf({ allowSuicide: false }, shape), { ...play(0, 0), color: 2 } as BoardEdit, '[{"type'),
       /A5 would be suicide/,
     );
   });
@@ -209,9 +211,12 @@ describe('The board refuses', () => {
   });
 });
 
-describe('A wish from outside', () => {
+describe('A board edit from outside', () => {
   it('is taken over if it is one, and nothing else with it', () => {
-    deepEqual(wishOf({ kind: 'play', cell: { x: 1, y: 2, z: 3 }, more: 1 }), { kind: 'play', cell: { x: 1, y: 2 } });
+    deepEqual(BoardEdit.take({ kind: 'play', cell: { x: 1, y: 2, z: 3 }, more: 1 }), {
+      kind: 'play',
+      cell: { x: 1, y: 2 },
+    });
   });
 
   for (const odd of [
@@ -223,7 +228,7 @@ describe('A wish from outside', () => {
     { kind: 'play', cell: { x: -1, y: 0 } },
     { kind: 'comment' },
   ]) {
-    it(`is none if it is ${JSON.stringify(odd)}`, () => equal(wishOf(odd), undefined));
+    it(`is none if it is ${JSON.stringify(odd)}`, () => equal(BoardEdit.take(odd), undefined));
   }
 });
 
@@ -237,22 +242,26 @@ describe('What the board writes', () => {
         const scribe = new Scribe(text, languageOf(format));
         for (let i = 0; i < 40; i++) {
           const offset = random.below(text.length + 1);
-          const wish = randomWish(random, scribe, offset);
-          deepEqual(checkWish(scribe, offset, wish), [], `${file} at ${offset}: ${JSON.stringify(wish)}`);
+          const boardEdit = randomBoardEdit(random, scribe, offset);
+          deepEqual(
+            checkBoardEdit(scribe, offset, boardEdit),
+            [],
+            `${file} at ${offset}: ${JSON.stringify(boardEdit)}`,
+          );
         }
       }
     });
 
-    it(`does so wish after wish in ${format} (seed ${SEED})`, () => {
+    it(`does so boardEdit after boardEdit in ${format} (seed ${SEED})`, () => {
       const random = new Random(SEED);
       for (const { text, file } of records.filter((one) => one.text.length < 3000)) {
         let scribe = new Scribe(text, languageOf(format));
         for (let i = 0; i < 20; i++) {
           const offset = random.below(scribe.text.length + 1);
-          const wish = randomWish(random, scribe, offset);
-          const at = `${file}, then at ${offset}: ${JSON.stringify(wish)} in\n${scribe.text}`;
-          deepEqual(checkWish(scribe, offset, wish), [], at);
-          const outcome = scribe.at(offset, wish);
+          const boardEdit = randomBoardEdit(random, scribe, offset);
+          const at = `${file}, then at ${offset}: ${JSON.stringify(boardEdit)} in\n${scribe.text}`;
+          deepEqual(checkBoardEdit(scribe, offset, boardEdit), [], at);
+          const outcome = scribe.at(offset, boardEdit);
           if (!('refusal' in outcome)) scribe = new Scribe(scribe.after(outcome), scribe.language);
         }
       }
@@ -263,7 +272,7 @@ describe('What the board writes', () => {
       for (const { text } of records) {
         const scribe = new Scribe(text, languageOf(format));
         const offset = random.below(text.length + 1);
-        const outcome = scribe.at(offset, randomWish(random, scribe, offset));
+        const outcome = scribe.at(offset, randomBoardEdit(random, scribe, offset));
         if ('refusal' in outcome) continue;
         const { root } = new Scribe(scribe.after(outcome), scribe.language).opened.document;
         for (const encoding of ['utf-16', 'utf-8'] as const) {
@@ -281,8 +290,12 @@ describe('What the board writes', () => {
           for (let k = random.below(4); k >= 0; k--) damaged = slipped(damaged, random).text;
           const scribe = new Scribe(damaged, languageOf(format));
           const offset = random.below(damaged.length + 1);
-          const wish = randomWish(random, scribe, offset);
-          deepEqual(checkWish(scribe, offset, wish, true), [], `${JSON.stringify(wish)} at ${offset} in\n${damaged}`);
+          const boardEdit = randomBoardEdit(random, scribe, offset);
+          deepEqual(
+            checkBoardEdit(scribe, offset, boardEdit, true),
+            [],
+            `${JSON.stringify(boardEdit)} at ${offset} in\n${damaged}`,
+          );
         }
       }
     });

@@ -1,12 +1,12 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { eachFinding, type Findings, Report } from '../../src/record/finding';
 import { inOrder } from '../../src/record/in-order';
-import { error } from '../../src/spec/rule-book';
+import { error, FIXED } from '../../src/spec/rule-book';
 import { Random } from '../support/random';
 
 const SEED = Number(process.env.SEED ?? 20250611);
 
-const rule = { ...error('1', 'x', 'x'), name: 'x' };
+const rule = { ...error('1', { en: 'x', zh: 'x', bad: 'x', good: '', fix: FIXED }), name: 'x' };
 
 /// Findings in findings, some before what they belong to.
 function findings(random: Random, depth: number): Findings {

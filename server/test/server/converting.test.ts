@@ -5,8 +5,7 @@ import { Client } from '../support/client';
 const URI = 'file:///records/a.wei7';
 const XML = '<wei7 version="2.2"><size>9</size><moves><black x="1" y="1" splitter="large"/></moves></wei7>';
 
-describe('qipu/convert', function () {
-  this.timeout(20_000);
+describe('qipu/convert', () => {
   afterEach(() => Client.endAll());
 
   async function asked(text: string, to: string, beginning = {}): Promise<Record<string, unknown> | null> {

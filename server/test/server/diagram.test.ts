@@ -31,8 +31,7 @@ interface Answer {
   readonly length?: number;
 }
 
-describe('A diagram that is asked for', function () {
-  this.timeout(20_000);
+describe('A diagram that is asked for', () => {
   afterEach(() => Client.endAll());
 
   async function asked(text: string, diagram: unknown, line: number, languageId = 'wei7'): Promise<Answer> {
@@ -46,7 +45,7 @@ describe('A diagram that is asked for', function () {
   }
 
   it('has all moves so far, those too whose stones are gone, and passes', async () => {
-    const { diagram } = await asked(GAME, true, 6);
+    const { diagram } = await asked(GAME, { from: 1 }, 6);
     deepEqual(diagram, {
       rows: ['.....', '.....', '.....', '.....', '.....'],
       moves: [
@@ -67,12 +66,12 @@ describe('A diagram that is asked for', function () {
   });
 
   it('has the stones of a problem before the first move', async () => {
-    const { diagram } = await asked(PROBLEM, true, 2);
+    const { diagram } = await asked(PROBLEM, { from: 1 }, 2);
     deepEqual(diagram, { rows: ['...', '...', '..O'], moves: [[1, 1, 0, 0]] });
   });
 
   it('tells stones that are put or taken away amid the moves from moves', async () => {
-    const { diagram } = await asked(JGF, true, 3, 'jgf');
+    const { diagram } = await asked(JGF, { from: 1 }, 3, 'jgf');
     deepEqual(diagram?.moves, [
       [1, 1, 0, 0],
       [0, 2, 2, 2],

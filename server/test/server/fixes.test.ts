@@ -11,8 +11,7 @@ const TEXT = '{"format":"wei7","version":"3.0","size":{"columns":9,"rows":9,},"t
 const COMMA = TEXT.indexOf(',}');
 const PLACE = { start: { line: 0, character: COMMA }, end: { line: 0, character: COMMA + 1 } };
 
-describe('Code actions over the wire', function () {
-  this.timeout(20_000);
+describe('Code actions over the wire', () => {
   afterEach(() => Client.endAll());
 
   async function actions(only?: string[]): Promise<CodeAction[]> {
@@ -43,6 +42,22 @@ describe('Code actions over the wire', function () {
     deepEqual([action?.kind, action?.edit?.changes?.[URI]?.length], ['source.fixAll.qipu', 1]);
   });
 
+  it('show all that can be mended without loss before it is done, where the editor can', async () => {
+    const client = await Client.begin({ options: { commands: ['qipu.normalise'] } });
+    client.open(URI, TEXT);
+    await client.checked(URI);
+    const textDocument = { uri: URI };
+    const context = { diagnostics: [], only: ['refactor'] };
+    const [action] = (await client.request('textDocument/codeAction', {
+      textDocument,
+      range: PLACE,
+      context,
+    })) as CodeAction[];
+    deepEqual([action?.command?.command, action?.command?.arguments], ['qipu.normalise', [URI]]);
+    const answer = await client.request('qipu/normalise', { textDocument });
+    deepEqual(answer, { version: 1, edits: [{ range: PLACE, newText: '' }] });
+  });
+
   it('keep to the kind that is asked for', async () => {
     deepEqual(await actions(['refactor']), []);
   });
@@ -54,8 +69,7 @@ const RECORD = '{[C6][甲队 B][乙队 W][先手胜][2018.08.03 10:30 合肥][20
 const START = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 const RENAMES = { documentChanges: true, resourceOperations: ['rename'] };
 
-describe('Fixes that do more than edit', function () {
-  this.timeout(20_000);
+describe('Fixes that do more than edit', () => {
   let folder: string;
 
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +17,8 @@ const record = (...steps: string[]): string =>
 /// White plays where Black has played.
 const occupied = record(step(1, 3, 3), step(2, 3, 3));
 
+const ONLY_OCCUPIED = { severity: { 'same-side-again': 'off' } };
+
 const POINT = step(2, 3, 3).indexOf('{"x"');
 const Y = step(2, 3, 3).lastIndexOf('3');
 
@@ -27,8 +29,7 @@ const range = (line: number, from: number, to: number) => ({
   end: { line, character: to },
 });
 
-describe('The language server', function () {
-  this.timeout(20_000);
+describe('The language server', () => {
   afterEach(() => Client.endAll());
 
   it('says who it is and that it takes changes one by one', async () => {
@@ -154,15 +155,6 @@ describe('The language server', function () {
     deepEqual(client.published(URI).at(-1)?.diagnostics, []);
   });
 
-  it('works alone in an empty folder', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'qipu-alone-'));
-    copyFileSync(path.resolve('dist/server.js'), path.join(folder, 'server.js'));
-    const client = await Client.begin({ server: path.join(folder, 'server.js'), folder });
-    client.open(URI, occupied);
-    equal((await client.checked(URI)).length, 1);
-    rmSync(folder, { recursive: true });
-  });
-
   it('ends when it is told to', async () => {
     const client = await Client.begin();
     equal(await client.request('shutdown', null), null);
@@ -179,8 +171,7 @@ describe('The language server', function () {
   });
 });
 
-describe('The settings', function () {
-  this.timeout(20_000);
+describe('The settings', () => {
   afterEach(() => Client.endAll());
 
   const severitiesWith = async (severity: object): Promise<(number | undefined)[]> => {
@@ -228,7 +219,7 @@ describe('The settings', function () {
   });
 
   it('say how many diagnostics are shown, and the last one how many are not', async () => {
-    const client = await Client.begin({ options: { maxDiagnostics: 3 } });
+    const client = await Client.begin({ options: { maxDiagnostics: 3, likeDiagnostics: 100 } });
     client.open(URI, record(step(1, 3, 3), ...Array<string>(10).fill(step(2, 3, 3))));
     const list = await client.checked(URI);
     equal(list.length, 4);
@@ -236,14 +227,38 @@ describe('The settings', function () {
   });
 
   it('let 1,000 be shown by default', async () => {
-    const client = await Client.begin();
+    const client = await Client.begin({ options: { likeDiagnostics: 2000 } });
     client.open(URI, record(step(1, 3, 3), ...Array<string>(1500).fill(step(2, 3, 3))));
     equal((await client.checked(URI)).length, 1001);
   });
+
+  it('let 50 of one rule be shown by default, and the last of them says how many more there are', async () => {
+    const client = await Client.begin({ options: ONLY_OCCUPIED });
+    const wrong = '{"action":{"type":"move","value":{"color":3,"point":{"x":0,"y":0}}}}';
+    client.open(URI, record(step(1, 3, 3), ...Array<string>(222).fill(step(2, 3, 3)), wrong));
+    const list = await client.checked(URI);
+    equal(list.filter(({ data }) => data?.rule === 'occupied-point').length, 50);
+    deepEqual(
+      list.map(textOf).filter((message) => /and \d+ more/i.test(message)),
+      [`${textOf(list[0])} (And 172 more like it; see the setting qipu.likeDiagnostics.)`],
+    );
+    equal(list.at(-1)?.data?.rule, 'color-value');
+  });
+
+  it('count anew after every edit how many more there are', async () => {
+    const client = await Client.begin({ options: { ...ONLY_OCCUPIED, likeDiagnostics: 2 } });
+    client.open(URI, record(step(1, 3, 3), ...Array<string>(5).fill(step(2, 3, 3))));
+    const told = (list: readonly Diagnostic[]) => list.map((one) => /And (\d+) more/.exec(textOf(one))?.[1]);
+    deepEqual(told(await client.checked(URI)), [undefined, '3']);
+    const last = { line: 7, character: 0 };
+    client.change(URI, 2, [
+      { range: { start: last, end: { line: 7, character: step(2, 3, 3).length } }, text: step(2, 4, 4) },
+    ]);
+    deepEqual(told(await client.checked(URI, 2)), [undefined, '2']);
+  });
 });
 
-describe('A request that makes no sense', function () {
-  this.timeout(20_000);
+describe('A request that makes no sense', () => {
   afterEach(() => Client.endAll());
 
   for (const params of [
@@ -295,8 +310,7 @@ describe('A request that makes no sense', function () {
   });
 });
 
-describe('A file that is not UTF-8', function () {
-  this.timeout(20_000);
+describe('A file that is not UTF-8', () => {
   afterEach(() => Client.endAll());
 
   it('is told by its bytes, whatever the editor made of them', async () => {

@@ -19,8 +19,7 @@ interface Panel {
   readonly faults: readonly { readonly clause: string; readonly cell: unknown }[];
 }
 
-describe('A panel that asks the server', function () {
-  this.timeout(20_000);
+describe('A panel that asks the server', () => {
   afterEach(() => Client.endAll());
 
   async function opened(): Promise<Client> {

@@ -24,8 +24,7 @@ interface Tree {
   readonly nodes: readonly { readonly position: unknown; readonly label: string }[];
 }
 
-describe('The tree of moves that a panel asks for', function () {
-  this.timeout(20_000);
+describe('The tree of moves that a panel asks for', () => {
   afterEach(() => Client.endAll());
 
   async function opened(text = TEXT, beginning = {}): Promise<Client> {
@@ -110,7 +109,7 @@ describe('The tree of moves that a panel asks for', function () {
   });
 
   for (const around of [undefined, null, 'x', -5, 0.5, 1e99]) {
-    it(`comes whatever is wished: around ${around}`, async () => {
+    it(`comes whatever is asked: around ${around}`, async () => {
       const { column, from, to } = (await ask(await opened(), at(2), around)) as Tree;
       ok(from <= column && column <= to);
     });

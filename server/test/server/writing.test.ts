@@ -6,13 +6,12 @@ const STEP = '{"action":{"type":"move","value":{"color":1,"point":{"x":3,"y":3}}
 const LINE = `"tree":{"steps":[${STEP}`;
 const RECORD = `{"format":"wei7","version":"3.0",\r\n${LINE}]}}\r\n`;
 
-const write = (client: Client, wish: unknown): Promise<unknown> =>
-  client.request('qipu/write', { textDocument: { uri: URI }, position: { line: 1, character: 20 }, wish });
+const write = (client: Client, boardEdit: unknown): Promise<unknown> =>
+  client.request('qipu/write', { textDocument: { uri: URI }, position: { line: 1, character: 20 }, boardEdit });
 
 const play = (x: number, y: number) => ({ kind: 'play', cell: { x, y } });
 
-describe('qipu/write', function () {
-  this.timeout(20_000);
+describe('qipu/write', () => {
   afterEach(() => Client.endAll());
 
   async function opened(beginning = {}): Promise<Client> {
@@ -50,7 +49,7 @@ describe('qipu/write', function () {
     equal(removes, 1);
   });
 
-  it('answers nothing to what is no wish', async () => {
+  it('answers nothing to what is no board edit', async () => {
     equal(await write(await opened(), { kind: 'dance' }), null);
   });
 });

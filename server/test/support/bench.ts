@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import SabakiBoard from '@sabaki/go-board';
-import { GoPlay } from '../../src/formats/go-play';
+import { GoPlay } from '../../src/formats/shared/go/play';
 import type { Ply } from '../../src/record/ply';
 import { placeAt } from '../../src/text/position';
 import { Opened } from './opened';

@@ -1,4 +1,4 @@
-/// A small language client over standard input and output, to talk with the server as it is shipped.
+/// A small language client over standard input and output, that speaks with the server as it is shipped.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
@@ -26,13 +26,15 @@ export interface Beginning {
   /// What it can do with edits.
   readonly workspaceEdit?: unknown;
   readonly server?: string;
+  /// For Node, before the server.
+  readonly node?: readonly string[];
   readonly folder?: string;
 }
 
 /// The clients that a test has begun and not ended: `Client.endAll` after each test.
 const running = new Set<Client>();
 
-const PATIENCE = 15_000;
+const PATIENCE = 120_000;
 
 export class Client {
   readonly received: Message[] = [];
@@ -45,7 +47,10 @@ export class Client {
 
   constructor(readonly beginning: Beginning) {
     const server = beginning.server ?? path.resolve('dist/server.js');
-    this.process = spawn(process.execPath, [server, '--stdio'], { stdio: 'pipe', cwd: beginning.folder });
+    this.process = spawn(process.execPath, [...(beginning.node ?? []), server, '--stdio'], {
+      stdio: 'pipe',
+      cwd: beginning.folder,
+    });
     this.process.stdout?.on('data', (piece: Buffer) => this.#read(piece));
     this.process.stderr?.on('data', (piece: Buffer) => (this.stderr += piece.toString()));
     running.add(this);
@@ -55,6 +60,7 @@ export class Client {
     const client = new Client(beginning);
     const { locale = 'en', encodings, options, configuration, workspaceEdit } = beginning;
     const capabilities = {
+      textDocument: { documentSymbol: { hierarchicalDocumentSymbolSupport: true } },
       workspace: { configuration: configuration !== undefined, workspaceEdit },
       ...(encodings ? { general: { positionEncodings: encodings } } : {}),
     };

@@ -1,7 +1,7 @@
 /// Trees of moves as a person sees them, and what holds for each of them whatever the record.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { DEFAULT_WISHES } from '../../src/language/diagnostics';
+import { DEFAULT_PREFERENCES } from '../../src/language/diagnostics';
 import type { Checked, RecordDocument } from '../../src/language/document';
 import { type MovesTree, movesTree, type TreeNode } from '../../src/language/moves-tree';
 import { columnFrom, placeOf } from '../../src/language/steps';
@@ -13,7 +13,7 @@ import { finished } from '../../src/text/edit';
 const EVERYTHING = 100_000;
 
 export function treeAt(document: RecordDocument, offset: number, around = EVERYTHING, checked?: Checked): MovesTree {
-  const tree = finished(movesTree(document, { offset, around, checked, wishes: DEFAULT_WISHES }));
+  const tree = finished(movesTree(document, { offset, around, checked, preferences: DEFAULT_PREFERENCES }));
   if (!tree || !('nodes' in tree)) throw new Error('no tree');
   return tree;
 }
@@ -21,7 +21,7 @@ export function treeAt(document: RecordDocument, offset: number, around = EVERYT
 /// A drawing that is said to be still good for another place is the one that would have been drawn for that.
 export function staysWhereItIs(document: RecordDocument, from: number, to: number): void {
   const known = treeAt(document, from);
-  const wanted = { around: EVERYTHING, checked: undefined, wishes: DEFAULT_WISHES, known };
+  const wanted = { around: EVERYTHING, checked: undefined, preferences: DEFAULT_PREFERENCES, known };
   const answer = finished(movesTree(document, { ...wanted, offset: to }));
   if (!answer || 'nodes' in answer) return;
   deepEqual({ ...known, ...answer }, treeAt(document, to));

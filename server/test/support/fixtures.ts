@@ -16,6 +16,8 @@ export interface Fixture {
   readonly name: string;
   /// Decoded, a BOM still there.
   readonly text: string;
+  /// What it is encoded in, where that is not UTF-8.
+  readonly encoding: 'GB 18030' | undefined;
 }
 
 /// A row of `expected.tsv`; lines and columns from 1.
@@ -39,7 +41,7 @@ export function fixtures(format: string, kind: 'good' | 'bad'): Fixture[] {
   const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
   return names
     .sort()
-    .map((name) => ({ format, file: `${kind}/${name}`, name, text: read(path.join(folder, name), format) }));
+    .map((name) => ({ format, file: `${kind}/${name}`, name, ...read(path.join(folder, name), format) }));
 }
 
 export function expectations(format: string): Map<string, Expected[]> {
@@ -81,9 +83,10 @@ export const bytesOf = (format: string): string | undefined =>
 /// The language that an editor gives to files of the format.
 export const languageOf = (format: string): string => format.replace(/-.*/, '');
 
-/// CCGC has records in GB 18030 too.
-function read(file: string, format: string): string {
+/// CCGC and SGF have records in GB 18030 too.
+function read(file: string, format: string): Pick<Fixture, 'text' | 'encoding'> {
   const bytes = readFileSync(file);
-  const encoding = format.startsWith('ccgc') && !isUtf8(bytes) ? 'gb18030' : 'utf-8';
-  return new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+  const isOther = (format.startsWith('ccgc') || format === 'sgf') && !isUtf8(bytes);
+  const text = new TextDecoder(isOther ? 'gb18030' : 'utf-8', { ignoreBOM: true }).decode(bytes);
+  return { text, encoding: isOther ? 'GB 18030' : undefined };
 }

@@ -6,7 +6,7 @@ import { Typist, XML_SIGNS } from './edits';
 import { caseFolders, fixtures, languageOf } from './fixtures';
 import { FOREIGN } from './foreign';
 import { fuzzableIn } from './fuzzable';
-import { connect6Game, ishiGame, jgfGame, wei7Game, wei7XmlGame } from './games';
+import { ishiGame, jgfGame, sgfGame, stoneGame, wei7Game, wei7XmlGame } from './games';
 import type { Opening } from './opened';
 import { Random } from './random';
 import { shrunk } from './shrink';
@@ -32,7 +32,12 @@ const GAMES: Readonly<Record<string, (moves: number, random: Random) => string>>
   'wei7-2.2': wei7XmlGame,
   jgf: jgfGame,
   ishi: ishiGame,
-  'ccgc-c6': connect6Game,
+  sgf: sgfGame,
+  'ccgc-c5': stoneGame({ code: 'C5', sides: 'BW' }),
+  'ccgc-c6': stoneGame({ code: 'C6', sides: 'BWWB' }),
+  'ccgc-hex': stoneGame({ code: 'HEX', sides: 'RB' }),
+  'ccgc-ng': stoneGame({ code: 'NG', sides: 'BW', square: true }),
+  'ccgc-pg': stoneGame({ code: 'PG', sides: 'BW', square: true }),
   'ccgc-am': amazonsGame,
 };
 

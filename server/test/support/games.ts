@@ -67,15 +67,27 @@ function jgfNode({ color, x, y }: RandomMove): string {
   return `{"move": {"color": "${color === 1 ? 'black' : 'white'}", ${point}}}`;
 }
 
-/// Stones as they come, the colours mostly in turn, some on points that are taken; long enough for somebody to win.
-export function connect6Game(moves: number, random: Random): string {
-  const stones = Array.from({ length: moves }, (_, i) => {
-    const color = random.chance(0.03) ? random.pick(['B', 'W', 'b', 'R']) : 'BWWB'[i % 4];
-    const mark = random.chance(0.1) ? `MARK[${random.below(6) - 2}]` : '';
-    return `${color}(${'ABCDEFGHIJ'[random.below(10)]},${1 + random.below(10)})${mark}`;
-  });
-  return `{[C6][甲队 B][乙队 W][先手胜][2018.08.03 10:30 合肥][2018 CCGC];\n${stones.join(';\n')}}\n`;
+/// How a chapter writes stones: the letters of its sides, how many columns a game goes over, and its brackets.
+export interface StoneTexts {
+  readonly code: string;
+  /// Who comes, again and again.
+  readonly sides: string;
+  readonly square?: true;
 }
+
+/// Stones as they come, the colours mostly in turn, some on points that are taken; long enough for somebody to win.
+export const stoneGame =
+  ({ code, sides, square }: StoneTexts) =>
+  (moves: number, random: Random): string => {
+    const [open, close] = square ? '()' : '{}';
+    const stones = Array.from({ length: moves }, (_, i) => {
+      const color = random.chance(0.03) ? random.pick(['B', 'W', 'b', 'R']) : sides[i % sides.length];
+      const mark = random.chance(0.1) ? `MARK[${random.below(6) - 2}]` : '';
+      const [column, row] = ['ABCDEFGHIJ'[random.below(10)], 1 + random.below(10)];
+      return (square ? `${color}[${column}${row}]` : `${color}(${column},${row})`) + mark;
+    });
+    return `${open}[${code}][甲队][乙队][先手胜][2018.08.03 10:30 合肥][2018 CCGC];\n${stones.join(';\n')}${close}\n`;
+  };
 
 /// Two events of moves with variations inside each other, comments, marks and diagrams, on points that are often taken.
 export function ishiGame(moves: number, random: Random): string {
@@ -99,4 +111,33 @@ function ishiLines(count: number, random: Random, level: number): string[] {
     if (level < 4 && random.chance(0.1)) lines.push('VAR', ...ishiLines(random.below(8), random, level + 1), 'ENDVAR');
     return lines;
   });
+}
+
+/// Two games of moves with variations in each other, marks, comments and set-up, on points that are often taken.
+export function sgfGame(moves: number, random: Random): string {
+  const end = random.pick(['\n', '\r\n', '']);
+  const game = (count: number): string =>
+    `(;FF[${random.pick([3, 4])}]GM[1]SZ[${SIDE}]AB[aa]AW[bb]${end}${sgfLine(count, random, 0, end)})`;
+  return `${game(moves)}${end}${game(20)}${end}`;
+}
+
+function sgfLine(count: number, random: Random, level: number, end: string): string {
+  const nodes = randomMoves(count, random).map(({ color, x, y = 0 }) => {
+    const point = x === undefined ? '' : `${'abcdef'[x]}${'abcdef'[y]}`;
+    const more = [
+      'C[a [note\\] (;)]',
+      'TR[aa:cc]',
+      'LB[aa:A][bb:1]',
+      'KO[]',
+      'DD[aa:bb]',
+      'VW[]',
+      'AE[cc]',
+      'PB[x]',
+      'QQ[1]',
+    ];
+    return `;${color === 1 ? 'B' : 'W'}[${point}]${random.chance(0.2) ? random.pick(more) : ''}`;
+  });
+  const fork = (): string => `(${sgfLine(1 + random.below(8), random, level + 1, end)})`;
+  const forks = level < 5 && random.chance(0.6) ? Array.from({ length: 1 + random.below(3) }, fork) : [];
+  return [...nodes, ...forks].join(random.chance(0.5) ? end : '');
 }

@@ -2,8 +2,9 @@
 /// tests to look at.
 
 import type { Diagnostic as Published } from 'vscode-languageserver/node';
+import type { Encoding as Bytes } from '../../src/formats/language';
 import { type BoardAt, boardAt } from '../../src/language/board';
-import { type Diagnostics, diagnosticsOf, type Wishes } from '../../src/language/diagnostics';
+import { type Diagnostics, diagnosticsOf, type Preferences } from '../../src/language/diagnostics';
 import { type Change, type Checked, RecordDocument } from '../../src/language/document';
 import { Publisher } from '../../src/server/publish';
 import { Settings } from '../../src/server/settings';
@@ -15,13 +16,15 @@ export interface Told {
   readonly complete: boolean;
 }
 
-export const EVERYTHING: Wishes = { language: 'en', most: 100_000, severity: {} };
+export const EVERYTHING: Preferences = { language: 'en', most: 100_000, severity: {} };
 
 export interface Opening {
   readonly language: string;
   /// Of the file.
   readonly name?: string | undefined;
   readonly encoding?: Encoding;
+  /// What its bytes are encoded in.
+  readonly written?: string | undefined;
 }
 
 export class Opened {
@@ -36,10 +39,12 @@ export class Opened {
     text: string,
     readonly how: Opening,
   ) {
-    const { language, name, encoding = 'utf-16' } = how;
+    const { language, name, encoding = 'utf-16', written } = how;
     this.#publisher = new Publisher('file:///record', settings(), encoding);
     const tell = (checked: Checked, complete: boolean): void => this.#tell(checked, complete);
-    this.document = new RecordDocument(language, { name }, text, 1, encoding, tell);
+    const bytes = written && { name: written as Bytes['name'], marked: text.startsWith('\ufeff') };
+    const source = { name, ...(bytes ? { encoding: bytes } : {}) };
+    this.document = new RecordDocument(language, source, text, 1, encoding, tell);
   }
 
   #tell(checked: Checked, complete: boolean): void {
@@ -64,8 +69,8 @@ export class Opened {
     this.document.change(++this.version, changes);
   }
 
-  diagnostics(wishes: Wishes = EVERYTHING): Diagnostics {
-    return diagnosticsOf(this.checked, wishes);
+  diagnostics(preferences: Preferences = EVERYTHING): Diagnostics {
+    return diagnosticsOf(this.checked, preferences);
   }
 
   get checked(): Checked {
@@ -82,6 +87,6 @@ export const opened = (text: string, how: Opening): Opened => new Opened(text, h
 
 function settings(): Settings {
   const all = new Settings(undefined as never);
-  all.wishes = EVERYTHING;
+  all.preferences = EVERYTHING;
   return all;
 }

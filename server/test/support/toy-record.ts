@@ -4,9 +4,9 @@
 import { aroundOf } from '../../src/language/around';
 import type { RecordDocument } from '../../src/language/document';
 import { foldsOf } from '../../src/language/folding';
-import type { Go } from '../../src/language/go';
 import { stepFrom } from '../../src/language/steps';
 import { symbolsOf } from '../../src/language/symbols';
+import type { Go } from '../../src/protocol/steps';
 import { locatedBefore } from '../../src/record/before';
 import { eachFinding } from '../../src/record/finding';
 import type { Outline } from '../../src/record/help';
@@ -75,8 +75,8 @@ export class ToyRecord {
   /// What a document of a format of its own would be.
   get document(): RecordDocument {
     const { root, course } = this;
-    const view: Partial<RecordView<ToyState>> = { game: 'toy', columns: 1, rows: 1, course, move: () => undefined };
-    return { root, record: view, format: { help: { outline } } } as unknown as RecordDocument;
+    const view: Partial<RecordView<ToyCourse>> = { game: 'toy', columns: 1, rows: 1, course, move: () => undefined };
+    return { root, record: view, session: { help: { outline } } } as unknown as RecordDocument;
   }
 
   /// Where a step leads.
@@ -86,8 +86,8 @@ export class ToyRecord {
 
   /// Where the ways lead that go on from a place.
   ways(offset: number): number[] {
-    const wishes = { language: 'en', most: 10, severity: {} } as const;
-    const around = finished(aroundOf(this.document, { offset, numbers: 0, checked: undefined, wishes }));
+    const preferences = { language: 'en', most: 10, severity: {} } as const;
+    const around = finished(aroundOf(this.document, { offset, numbers: 0, checked: undefined, preferences }));
     return around?.next.map(({ at }) => at) ?? [];
   }
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writtenAt } from '../../src/language/writing';
-import type { Outcome, Wish, Written } from '../../src/record/wish';
+import type { BoardEdit, EditResult, Written } from '../../src/record/board-edit';
 import type { Language } from '../../src/spec/rule';
 import { textAfter } from '../../src/text/after';
 import { type Edit, finished } from '../../src/text/edit';
@@ -22,18 +22,18 @@ export class Scribe {
     this.opened = new Opened(text, { language }).finish();
   }
 
-  at(offset: number, wish: Wish): Outcome {
-    return finished(writtenAt(this.opened.document, offset, wish));
+  at(offset: number, boardEdit: BoardEdit): EditResult {
+    return finished(writtenAt(this.opened.document, offset, boardEdit));
   }
 
-  /// The text after a wish at the start of what is found, with the cursor in it; or why it was refused.
-  wish(wish: Wish, at: string): string {
-    const outcome = this.at(this.offsetOf(at), wish);
+  /// The text after a board edit at the start of what is found, with the cursor in it; or why it was refused.
+  boardEdit(boardEdit: BoardEdit, at: string): string {
+    const outcome = this.at(this.offsetOf(at), boardEdit);
     return 'refusal' in outcome ? outcome.refusal.en : withCursor(this.after(outcome), outcome);
   }
 
-  removes(wish: Wish, at: string): number | undefined {
-    const outcome = this.at(this.offsetOf(at), wish);
+  removes(boardEdit: BoardEdit, at: string): number | undefined {
+    const outcome = this.at(this.offsetOf(at), boardEdit);
     return 'refusal' in outcome ? undefined : outcome.removes;
   }
 
@@ -50,9 +50,9 @@ export class Scribe {
 
 const withCursor = (text: string, { cursor }: Written): string => text.slice(0, cursor) + CURSOR + text.slice(cursor);
 
-/// Why a wish is refused; empty if it is not.
-export function refusalOf(scribe: Scribe, wish: Wish, at: string, language: Language = 'en'): string {
-  const outcome = scribe.at(scribe.offsetOf(at), wish);
+/// Why a board edit is refused; empty if it is not.
+export function refusalOf(scribe: Scribe, boardEdit: BoardEdit, at: string, language: Language = 'en'): string {
+  const outcome = scribe.at(scribe.offsetOf(at), boardEdit);
   return 'refusal' in outcome ? outcome.refusal[language] : '';
 }
 
@@ -70,7 +70,7 @@ export interface Case {
   readonly before: string;
   /// The cursor stands at the start of the first of these; the empty text is the start of the record.
   readonly at: string;
-  readonly wish: Wish;
+  readonly boardEdit: BoardEdit;
   readonly after: string;
 }
 
@@ -88,8 +88,8 @@ export function expected({ after }: Case, actual: string): string {
   return read(after);
 }
 
-/// A wish as people have it, mostly for a point of the board.
-export function randomWish(random: Random, { opened }: Scribe, offset: number): Wish {
+/// A board edit as people make it, mostly for a point of the board.
+export function randomBoardEdit(random: Random, { opened }: Scribe, offset: number): BoardEdit {
   const { columns = 19, rows = [] } = opened.board(offset) ?? {};
   const cell = { x: random.below(Math.min(columns, 19) + 1), y: random.below(rows.length + 1) };
   const color = random.chance(0.2) ? { color: 1 + random.below(2) } : {};
@@ -117,9 +117,9 @@ export function randomWish(random: Random, { opened }: Scribe, offset: number): 
   }
 }
 
-/// What is wrong with what comes of a wish. Of damaged records less can be asked.
-export function checkWish(scribe: Scribe, offset: number, wish: Wish, damaged = false): string[] {
-  const outcome = scribe.at(offset, wish);
+/// What is wrong with what comes of a board edit. Of damaged records less can be asked.
+export function checkBoardEdit(scribe: Scribe, offset: number, boardEdit: BoardEdit, damaged = false): string[] {
+  const outcome = scribe.at(offset, boardEdit);
   if ('refusal' in outcome) return outcome.refusal.en && outcome.refusal.zh ? [] : ['no words'];
   const { text } = scribe;
   const wrong = outOfOrder(outcome, text.length);
@@ -127,13 +127,13 @@ export function checkWish(scribe: Scribe, offset: number, wish: Wish, damaged = 
   const next = new Scribe(after, scribe.language);
   const undone = textAfter(next.opened.document.root, undoing(text, outcome.edits));
   if (undone !== text) wrong.push('undoing does not bring the text back');
-  const fresh = damaged ? undefined : newErrors(scribe, next, wish);
+  const fresh = damaged ? undefined : newErrors(scribe, next, boardEdit);
   if (fresh) wrong.push(`new: ${fresh}`);
   const known = text.match(/\r\n|\r|\n/g);
   const ends = new Set(after.match(/\r\n|\r|\n/g));
   if (known && [...ends].some((end) => !known.includes(end as '\n'))) wrong.push('a line end of another kind');
   if (outcome.cursor < 0 || outcome.cursor > after.length) wrong.push('the cursor is off the text');
-  if (!damaged) wrong.push(...notShown(next, outcome, wish));
+  if (!damaged) wrong.push(...notShown(next, outcome, boardEdit));
   return wrong;
 }
 
@@ -147,7 +147,7 @@ function outOfOrder({ edits }: Written, length: number): string[] {
 }
 
 /// A side chosen by hand may move out of turn, and stones set up later may stand in the way of what follows.
-function newErrors(before: Scribe, after: Scribe, wish: Wish): string | undefined {
+function newErrors(before: Scribe, after: Scribe, boardEdit: BoardEdit): string | undefined {
   const errors = ({ opened }: Scribe): Map<string, number> => {
     const rules = new Map<string, number>();
     for (const { rule, severity } of opened.diagnostics().list) {
@@ -157,26 +157,26 @@ function newErrors(before: Scribe, after: Scribe, wish: Wish): string | undefine
   };
   const known = errors(before);
   const fine =
-    wish.kind === 'stone' || wish.kind === 'delete'
+    boardEdit.kind === 'stone' || boardEdit.kind === 'delete'
       ? ['occupied-point', 'stone-on-occupied-point', 'suicide-move', 'takeback-too-many']
       : [];
   return [...errors(after)].find(([rule, count]) => count > (known.get(rule) ?? 0) && !fine.includes(rule))?.[0];
 }
 
-function notShown({ opened }: Scribe, { cursor }: Written, wish: Wish): string[] {
+function notShown({ opened }: Scribe, { cursor }: Written, boardEdit: BoardEdit): string[] {
   const board = opened.board(cursor);
   if (!board) return ['no board'];
   const shows = (is: boolean): string[] => (is ? [] : [`the board shows ${JSON.stringify(board)}`]);
   const { lastMove, marks } = board;
   const at = (list: readonly { x: number; y: number }[], { x, y }: { x: number; y: number }) =>
     list.some((one) => one.x === x && one.y === y);
-  if (wish.kind === 'play') return shows(!!lastMove?.cell && at([lastMove.cell], wish.cell));
-  if (wish.kind === 'pass') return shows(lastMove?.cell === null);
-  if (wish.kind === 'stone') {
+  if (boardEdit.kind === 'play') return shows(!!lastMove?.cell && at([lastMove.cell], boardEdit.cell));
+  if (boardEdit.kind === 'pass') return shows(lastMove?.cell === null);
+  if (boardEdit.kind === 'stone') {
     const { left, top } = board.window ?? { left: 0, top: 0 };
-    return shows((board.rows[wish.cell.y - top]?.[wish.cell.x - left] ?? '.') === '.XO'[wish.color]);
+    return shows((board.rows[boardEdit.cell.y - top]?.[boardEdit.cell.x - left] ?? '.') === '.XO'[boardEdit.color]);
   }
-  if (wish.kind === 'mark') return shows(at(marks, wish.cell));
-  if (wish.kind === 'comment' && wish.text) return shows(board.comment === wish.text);
+  if (boardEdit.kind === 'mark') return shows(at(marks, boardEdit.cell));
+  if (boardEdit.kind === 'comment' && boardEdit.text) return shows(board.comment === boardEdit.text);
   return [];
 }

@@ -15,7 +15,7 @@ import { firstFault } from '../support/strict-xml';
 
 const TEXTS = 4000;
 
-interface Told {
+interface PassageReport {
   readonly rule: string;
   readonly from: number;
   readonly to: number;
@@ -27,9 +27,9 @@ const open = (text: string) => opened(text, { language: 'wei7', name: 'a.wei7' }
 const isSyntax = ({ rule }: { rule: string }): boolean => rule.startsWith('xml-') && rule !== 'xml-version';
 
 /// In the order in which whoever reads on meets them: an element is unclosed where the text ends.
-function syntaxFaults(text: string): Told[] {
+function syntaxFaults(text: string): PassageReport[] {
   const faults = open(text).diagnostics().list.filter(isSyntax);
-  const isLast = ({ rule }: Told): number => (rule === 'xml-unclosed-element' ? 1 : 0);
+  const isLast = ({ rule }: PassageReport): number => (rule === 'xml-unclosed-element' ? 1 : 0);
   return faults.map(({ rule, from, to }) => ({ rule, from, to })).sort((a, b) => isLast(a) - isLast(b));
 }
 

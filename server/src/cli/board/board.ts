@@ -2,16 +2,14 @@
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languageOf } from '../../formats/list';
-import { boardAt } from '../../language/board';
-import { RecordDocument } from '../../language/document';
+import { type Features, featuresOf } from '../../language';
 import type { Language } from '../../spec/rule';
 import { finished } from '../../text/edit';
 import type { Run } from '../../text/node';
 import { offsetAt, Places } from '../../text/position';
+import { decoded, decodedAnyhow } from '../../workspace/encodings';
+import { languageOfFile } from '../../workspace/reading';
 import { CommandFault, Exit, type ExitCode } from '../fault';
-import { languageOfContent } from '../input/content';
-import { decoded, decodedAnyhow } from '../input/encodings';
 import { unreadable } from '../input/unreadable';
 import { counted } from '../lint/report';
 import { boards, reading } from '../messages';
@@ -19,6 +17,7 @@ import type { Output } from '../output';
 import { boardJson } from './json';
 import type { BoardOptions } from './options';
 import type { FilePlace } from './place';
+import { shownOf } from './shown';
 import { boardSvg } from './svg';
 import { boardText } from './text';
 
@@ -28,30 +27,30 @@ export async function board(
   out: Output,
   complain: (text: string) => void,
 ): Promise<ExitCode> {
-  const document = await opened(place.path);
-  const shown = finished(boardAt(document, offsetOf(place, document.root)));
+  const features = await opened(place.path);
+  const { root } = features.document;
+  const shown = finished(features.board(offsetOf(place, root)));
   if (!shown) {
     complain(new CommandFault(boards.none, { path: place.path }).in(language));
     return Exit.faulty;
   }
-  if (format === 'svg') await out.write(boardSvg(shown, language));
-  else if (format === 'json') await out.write(boardJson(shown, counted(new Places(document.root), shown.node)));
-  else await out.write(boardText(shown, language));
+  if (format === 'svg') await out.write(boardSvg(shownOf(shown), language));
+  else if (format === 'json') await out.write(boardJson(shown, counted(new Places(root), shown.node)));
+  else await out.write(boardText(shownOf(shown), language));
   await out.flush();
   return Exit.clean;
 }
 
-async function opened(file: string): Promise<RecordDocument> {
+async function opened(file: string): Promise<Features> {
   const bytes = await bytesOf(file);
   const name = path.basename(file);
-  const language = languageOf(name) ?? languageOfContent(decodedAnyhow(bytes));
+  const language = languageOfFile(bytes, name);
   const unknown = new CommandFault(reading.unknown, { path: file });
   if (!language) throw unknown;
   const text = textOf(bytes, language, name);
-  const document = new RecordDocument(language, { name, bytes: 'sound' }, text, 0, 'utf-16', () => {});
-  document.work(() => false);
-  if (!document.format) throw unknown;
-  return document;
+  const features = featuresOf({ language, source: { name, bytes: 'sound' }, text });
+  if (!features.document.format) throw unknown;
+  return features;
 }
 
 /// A board is shown whatever the encoding.

@@ -1,14 +1,14 @@
 /// `qipu lint --explain CLAUSE`: what a clause asks for.
 
 import type { Format } from '../../formats/format';
-import { formats } from '../../formats/list';
-import { clauseOf } from '../../language/clause';
+import { allFormats } from '../../formats/list';
+import { clauseOf } from '../../language';
 import type { Clause, Language, Specification } from '../../spec/rule';
+import { nearest } from '../../text/near';
 import type { Arguments } from '../arguments';
 import { CommandFault } from '../fault';
 import { perhaps } from '../lint/options';
 import { explaining, usage } from '../messages';
-import { nearest } from '../near';
 
 export function explained(given: Arguments, language: Language): string {
   if (given.rest.length > 0) throw new CommandFault(usage.explainPaths);
@@ -16,7 +16,7 @@ export function explained(given: Arguments, language: Language): string {
   const wanted = given.value('--explain') as string;
   const among = chosen(given.value('--spec'));
   const found = among.flatMap((format) =>
-    clausesOf(format, wanted).map((clause) => told(format.specification, clause, language)),
+    clausesOf(format, wanted).map((clause) => summaryOf(format.specification, clause, language)),
   );
   const all = found.length > 0 ? found : besideAny(among, wanted, language);
   if (all.length > 0) return all.join('\n');
@@ -25,10 +25,10 @@ export function explained(given: Arguments, language: Language): string {
 
 /// The formats whose specification it may be.
 function chosen(id: string | undefined): readonly Format[] {
-  if (id === undefined) return formats;
-  const found = formats.filter(({ specification }) => [specification.id, specification.source].includes(id));
+  if (id === undefined) return allFormats();
+  const found = allFormats().filter(({ specification }) => [specification.id, specification.source].includes(id));
   if (found.length > 0) return found;
-  const known = [...new Set(formats.map(({ specification }) => specification.id))].join(', ');
+  const known = [...new Set(allFormats().map(({ specification }) => specification.id))].join(', ');
   throw new CommandFault(explaining.unknownSpec, { spec: id, known });
 }
 
@@ -45,12 +45,12 @@ function besideAny(among: readonly Format[], wanted: string, language: Language)
   const clauses = new Map<Clause, string>();
   for (const { specification } of among) {
     const clause = clauseOf(specification, wanted);
-    if (clause) clauses.set(clause, told(specification.beside ?? specification, clause, language));
+    if (clause) clauses.set(clause, summaryOf(specification.beside ?? specification, clause, language));
   }
   return [...clauses.values()];
 }
 
-const told = ({ source, title }: Specification, { number, summary }: Clause, language: Language): string =>
+const summaryOf = ({ source, title }: Specification, { number, summary }: Clause, language: Language): string =>
   `${source} · ${number}\n${title[language]}\n\n${summary[language]}\n`;
 
 function unknown(clause: string, among: readonly Format[], one: boolean, language: Language): CommandFault {

@@ -1,15 +1,21 @@
 /// Checks the text of one file, as the language server would.
 
 import type { Source } from '../../formats/format';
-import { type Diagnostic, diagnosticsOf, type Wishes, wished } from '../../language/diagnostics';
-import { type Checked, RecordDocument } from '../../language/document';
+import {
+  type Checked,
+  type Diagnostic,
+  type Features,
+  featuresOf,
+  type Preferences,
+  severityFor,
+} from '../../language';
 import { eachFinding } from '../../record/finding';
 import type { Severity } from '../../spec/rule';
 
 /// More diagnostics of one file are counted, but not listed: a file with so many faults is not what it says it is.
 export const MOST = 20_000;
 
-export type Counts = Readonly<Record<Severity, number>>;
+type Counts = Readonly<Record<Severity, number>>;
 
 export interface CheckedFile {
   readonly path: string;
@@ -20,22 +26,25 @@ export interface CheckedFile {
   readonly more: number;
 }
 
-export interface Text extends Source {
+interface Text extends Source {
   readonly language: string;
   readonly text: string;
 }
 
 /// Undefined if there is no format for the text.
-export function check(path: string, { language, text, ...source }: Text, wishes: Wishes): CheckedFile | undefined {
-  let checked: Checked | undefined;
-  const told = (news: Checked): void => void (checked = news);
-  new RecordDocument(language, source, text, 0, 'utf-16', told).work(() => false);
-  return checked && summed(path, checked, wishes);
+export function check(
+  path: string,
+  { language, text, ...source }: Text,
+  preferences: Preferences,
+): CheckedFile | undefined {
+  const features = featuresOf({ language, source, text }, preferences);
+  return features.checked && summed(path, features.checked, features);
 }
 
-function summed(path: string, checked: Checked, wishes: Wishes): CheckedFile {
-  const { list: diagnostics, more: unlisted } = diagnosticsOf(checked, wishes);
-  const counts = unlisted > 0 ? countsOfAll(checked, wishes) : countsOf(diagnostics);
+function summed(path: string, checked: Checked, features: Features): CheckedFile {
+  const { preferences } = features;
+  const { list: diagnostics, more: unlisted } = features.diagnostics;
+  const counts = unlisted > 0 ? countsOfAll(checked, preferences) : countsOf(diagnostics);
   const more = counts.error + counts.warning + counts.info - diagnostics.length;
   return { path, checked, diagnostics, counts, more };
 }
@@ -46,12 +55,12 @@ function countsOf(diagnostics: readonly { readonly severity: Severity }[]): Coun
   return counts;
 }
 
-function countsOfAll({ format, read, played }: Checked, wishes: Wishes): Counts {
+function countsOfAll({ format, read, played }: Checked, preferences: Preferences): Counts {
   const counts = { error: 0, warning: 0, info: 0, off: 0 };
   const { source } = format.specification;
   for (const findings of [read, played]) {
     eachFinding(findings, ({ rule }) => {
-      counts[wished(wishes, source, rule)]++;
+      counts[severityFor(preferences, source, rule)]++;
       return true;
     });
   }

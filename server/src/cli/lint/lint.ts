@@ -2,37 +2,41 @@
 
 import path from 'node:path';
 import { fill } from '../../spec/rule';
+import { decoded } from '../../workspace/encodings';
+import { recordsIn } from '../../workspace/finding';
+import { languageOfFile, type Read, readAhead } from '../../workspace/reading';
 import { painted, plain } from '../colors';
 import { CommandFault, Exit, type ExitCode } from '../fault';
-import { languageOfContent } from '../input/content';
-import { decoded, decodedAnyhow } from '../input/encodings';
-import { filesIn } from '../input/files';
-import { type Read, readAhead } from '../input/reading';
+import { disk } from '../input/disk';
 import { unreadable } from '../input/unreadable';
 import { ending, reading } from '../messages';
 import type { Output } from '../output';
 import { type CheckedFile, check } from './check';
 import { JsonReport } from './json';
+import { mended } from './mended';
 import type { LintOptions } from './options';
 import type { Report } from './report';
 import { SarifReport } from './sarif';
 import { Tally } from './tally';
-import { TextReport } from './text';
+import { ALIKE, TextReport } from './text';
 
 export async function lint(options: LintOptions, out: Output, complain: (text: string) => void): Promise<ExitCode> {
-  const { language } = options.wishes;
+  const { language } = options.preferences;
   const report = reportFor(options, out);
   const tally = new Tally();
   const failures: CommandFault[] = [];
+  const tell = (fault: CommandFault): void => {
+    tally.unread++;
+    failures.push(fault);
+    complain(fault.in(language));
+  };
   await out.write(report.begin());
-  for await (const read of readAhead(filesIn(options.paths))) {
+  for await (const read of readAhead(disk, recordsIn(disk, options.paths))) {
     if (out.closed) break;
-    const file = attempt(read, options);
+    const file = attempt(await mended(read, options.fix, tell), options);
     if (file instanceof CommandFault) {
       await out.flush();
-      tally.unread++;
-      failures.push(file);
-      complain(file.in(language));
+      tell(file);
     } else {
       tally.add(file);
       await out.write(report.file(file));
@@ -45,19 +49,19 @@ export async function lint(options: LintOptions, out: Output, complain: (text: s
   return tally.exit(options.maxWarnings);
 }
 
-function reportFor({ format, wishes: { language } }: LintOptions, out: Output): Report {
+function reportFor({ format, all, preferences: { language } }: LintOptions, out: Output): Report {
   if (format === 'json') return new JsonReport();
   if (format === 'sarif') return new SarifReport(language, process.cwd());
-  return new TextReport(language, out.colored ? painted : plain);
+  return new TextReport(language, out.colored ? painted : plain, all ? Number.POSITIVE_INFINITY : ALIKE);
 }
 
 /// What went wrong with a file ends the work on that file only.
-function attempt(read: Read, { wishes }: LintOptions): CheckedFile | CommandFault {
-  if ('fault' in read) return read.fault;
+function attempt(read: Read, { preferences }: LintOptions): CheckedFile | CommandFault {
+  if ('error' in read) return unreadable(read.path, read.error);
   try {
-    const language = read.language ?? languageOfContent(decodedAnyhow(read.bytes));
     const name = path.basename(read.path);
-    const file = language && check(read.path, { name, language, ...decoded(read.bytes, language, name) }, wishes);
+    const language = read.language ?? languageOfFile(read.bytes, name);
+    const file = language && check(read.path, { name, language, ...decoded(read.bytes, language, name) }, preferences);
     return file || new CommandFault(reading.unknown, { path: read.path });
   } catch (error) {
     return tooLong(error) ? unreadable(read.path, error) : failed(read.path, error);

@@ -1,12 +1,12 @@
 /// What `qipu lint` was asked for.
 
-import { formats } from '../../formats/list';
-import type { Wishes } from '../../language/diagnostics';
+import { allFormats } from '../../formats/list';
+import type { Preferences } from '../../language';
 import { fill, type Language, type Severity } from '../../spec/rule';
+import { nearest } from '../../text/near';
 import { type Arguments, choice, type Options } from '../arguments';
 import { CommandFault } from '../fault';
 import { explaining, usage } from '../messages';
-import { nearest } from '../near';
 import { MOST } from './check';
 
 export const LINT_OPTIONS: Options = {
@@ -15,23 +15,34 @@ export const LINT_OPTIONS: Options = {
   '--severity': 'values',
   '--explain': 'value',
   '--spec': 'value',
+  '--all': 'nothing',
+  '--fix': 'nothing',
+  '--fix-dry-run': 'nothing',
 };
 
 export interface LintOptions {
   readonly paths: readonly string[];
   readonly format: 'text' | 'json' | 'sarif';
   readonly maxWarnings: number | undefined;
-  readonly wishes: Wishes;
+  /// All faults of a rule are told, however many.
+  readonly all: boolean;
+  readonly preferences: Preferences;
+  /// Mends what can be mended without loss before checking the rest, and keeps that.
+  readonly fix: 'no' | 'try' | 'write';
 }
 
 export function lintOptions(given: Arguments, language: Language): LintOptions {
   if (given.has('--spec')) throw new CommandFault(usage.specAlone);
   if (given.rest.length === 0) throw new CommandFault(usage.noPath);
+  const [fix, attempt] = [given.has('--fix'), given.has('--fix-dry-run')];
+  if (fix && attempt) throw new CommandFault(usage.fixOrTry);
   return {
     paths: given.rest,
     format: choice(given, ['text', 'json', 'sarif']),
+    fix: fix ? 'write' : attempt ? 'try' : 'no',
     maxWarnings: maxWarnings(given.value('--max-warnings')),
-    wishes: { language, most: MOST, severity: severities(given.values('--severity'), language) },
+    all: given.has('--all'),
+    preferences: { language, most: MOST, severity: severities(given.values('--severity'), language) },
   };
 }
 
@@ -41,7 +52,7 @@ function maxWarnings(value: string | undefined): number | undefined {
   return Number(value);
 }
 
-function severities(values: readonly string[], language: Language): Wishes['severity'] {
+function severities(values: readonly string[], language: Language): Preferences['severity'] {
   const severity: Record<string, Severity | 'off'> = {};
   const known = keys();
   for (const value of values) {
@@ -54,10 +65,10 @@ function severities(values: readonly string[], language: Language): Wishes['seve
   return severity;
 }
 
-/// All that a severity can be wished for.
+/// All that a severity can be set for.
 function keys(): Set<string> {
   const all = new Set<string>();
-  for (const { specification, rules } of formats) {
+  for (const { specification, rules } of allFormats()) {
     for (const { name, clause } of Object.values(rules)) {
       for (const key of [name, clause]) all.add(key).add(`${specification.source}/${key}`);
     }

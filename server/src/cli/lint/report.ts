@@ -1,6 +1,6 @@
-/// How what is wrong is told. A report is made file by file, so that the first ones are read while the last are checked.
+/// How what is wrong is reported. A report is made file by file, so that the first ones are read while the last are checked.
 
-import type { Diagnostic } from '../../language/diagnostics';
+import type { Diagnostic } from '../../language';
 import type { Places } from '../../text/position';
 import type { CommandFault } from '../fault';
 import type { CheckedFile } from './check';
@@ -14,7 +14,7 @@ export interface Report {
 }
 
 /// A place as people and other programs count: from 1, columns in UTF-16 units.
-export interface CountedPlace {
+interface CountedPlace {
   readonly line: number;
   readonly column: number;
 }

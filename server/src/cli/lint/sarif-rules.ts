@@ -1,13 +1,13 @@
 /// The rules that a SARIF report speaks of, in the order in which they came up.
 
 import type { Format } from '../../formats/format';
-import { clauseOf } from '../../language/clause';
-import type { Diagnostic } from '../../language/diagnostics';
+import type { Diagnostic } from '../../language';
+import { clauseOf } from '../../language';
 import type { Language, Severity } from '../../spec/rule';
 
 export const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
-export interface SarifRule {
+interface SarifRule {
   readonly id: string;
   readonly [property: string]: unknown;
 }

@@ -1,7 +1,7 @@
 /// The report in SARIF 2.1.0, which code hosts and editors read. Results come first and the rules that they speak of last:
 /// so it can be written while files are still being checked.
 
-import type { Diagnostic } from '../../language/diagnostics';
+import type { Diagnostic } from '../../language';
 import type { Language } from '../../spec/rule';
 import { Places } from '../../text/position';
 import type { CommandFault } from '../fault';

@@ -1,6 +1,6 @@
-/// The report for people.
+/// The report for people. A flood of faults of one rule is told by its first few.
 
-import type { Diagnostic } from '../../language/diagnostics';
+import type { Diagnostic } from '../../language';
 import { fill, type Language, type Severity, type Words } from '../../spec/rule';
 import { Places } from '../../text/position';
 import type { Color, Paint } from '../colors';
@@ -10,12 +10,17 @@ import { excerptOf } from './excerpt';
 import { counted, type Report } from './report';
 import type { Tally } from './tally';
 
+/// Without `--all`.
+export const ALIKE = 5;
+
 const COLORS: Readonly<Record<Severity, Color>> = { error: 'red', warning: 'yellow', info: 'blue' };
 
 export class TextReport implements Report {
   constructor(
     readonly language: Language,
     readonly paint: Paint,
+    /// So many faults of one rule are told in one file.
+    readonly alike: number,
   ) {}
 
   begin(): string {
@@ -24,11 +29,25 @@ export class TextReport implements Report {
 
   file(file: CheckedFile): string {
     const places = new Places(file.checked.root);
-    return file.diagnostics.map((diagnostic) => this.#diagnostic(file, diagnostic, places)).join('');
+    const counts = new Map<string, number>();
+    const totals = countsOf(file.diagnostics);
+    let text = '';
+    for (const diagnostic of file.diagnostics) {
+      const { rule } = diagnostic;
+      const count = (counts.get(rule) ?? 0) + 1;
+      counts.set(rule, count);
+      if (count <= this.alike) text += this.#diagnostic(file, diagnostic, places);
+      if (count === this.alike) text += this.#others((totals.get(rule) ?? 0) - count);
+    }
+    return text;
   }
 
   end(tally: Tally): string {
     return tally.files > 0 ? `${summary(tally, this.language)}\n` : '';
+  }
+
+  #others(count: number): string {
+    return count > 0 ? `  ${this.paint('dim', fill(LIKE_IT, this.language, { count }))}\n` : '';
   }
 
   #diagnostic({ path, checked: { root } }: CheckedFile, diagnostic: Diagnostic, places: Places): string {
@@ -42,7 +61,13 @@ export class TextReport implements Report {
   }
 }
 
-export function summary(tally: Tally, language: Language): string {
+function countsOf(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return counts;
+}
+
+function summary(tally: Tally, language: Language): string {
   const { files, faulty } = tally;
   if (faulty === 0) return fill(files === 1 ? SUMMARY.oneClean : SUMMARY.clean, language, { files });
   const counts = COUNTS.flatMap(([of, one, many]) => {
@@ -54,6 +79,8 @@ export function summary(tally: Tally, language: Language): string {
 }
 
 const words = (en: string, zh: string): Words => ({ en, zh });
+
+const LIKE_IT = words('and {count} more like it; --all tells them.', '还有 {count} 处同类问题；用 --all 全部列出。');
 
 const SUMMARY = {
   oneClean: words('1 file checked, nothing is wrong.', '检查了 1 个文件，没有问题。'),

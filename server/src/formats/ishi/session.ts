@@ -1,16 +1,25 @@
 /// A document in the Ishi Standard Format, through its versions.
 
 import { type Findings, Report } from '../../record/finding';
+import type { QuickFixes } from '../../record/quick-fix';
 import { replayed } from '../../record/replay';
 import type { RecordView } from '../../record/view';
 import type { Run } from '../../text/node';
 import type { Session } from '../format';
-import { IshiCourse } from './course';
-import { judgeRemarks } from './remarks';
-import { viewOf } from './view';
+import { help } from './help';
+import { IshiCourse } from './play/course';
+import { judgeRemarks } from './play/judge-remarks';
+import { viewOf } from './view/view';
+import { writer } from './write/writer';
 
-export class IshiSession implements Session {
+export class IshiSession implements Session<IshiCourse> {
+  readonly help = help;
+  readonly writer = writer;
   readonly #course = new IshiCourse();
+
+  get quickFixes(): QuickFixes {
+    return require('./fixes').quickFixes;
+  }
 
   turnTo(root: Run): void {
     this.#course.text = root;
@@ -28,7 +37,7 @@ export class IshiSession implements Session {
     return yield* replayed(this.#course);
   }
 
-  record(): RecordView {
+  record(): RecordView<IshiCourse> {
     return viewOf(this.#course);
   }
 }

@@ -1,6 +1,6 @@
 /// The spelling of the first demos of JGF: a point is two letters ("dd", counted from the top left), a move or a setup is an
 /// object with the colour as a letter (`{"B": "dd"}`, `{"W": ["aa", "ab"], "E": ["ba"]}`), markup an object with the types as
-/// its names. Told from slips of the pen by looking at the first member only, so that telling costs nothing.
+/// its names. Slips of the pen are something else; the first member alone decides which it is, so that finding out costs nothing.
 
 import { type At, elementsOf, isArray, isObject } from '../../syntax/json/access';
 import { Kind } from '../../syntax/json/lexer';
@@ -15,7 +15,7 @@ const SETUP_TYPES: Readonly<Record<string, string>> = { ...COLORS, E: 'clear' };
 const POINT = /^[a-z]{2}$/;
 const PASS = /^(?:pass)?$/;
 
-export interface LetterPoint {
+interface LetterPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -42,7 +42,7 @@ export function isLetterMarkup(node: Node): boolean {
 /// Variations without a node around them: an array of arrays in place of a node.
 export const isInlineVariations = (node: Node): node is Pair => isArray(node) && isArray(firstItem(node));
 
-export interface LetterMove {
+interface LetterMove {
   readonly color: string;
   /// Undefined for a pass.
   readonly point: LetterPoint | undefined;

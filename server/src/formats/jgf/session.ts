@@ -5,14 +5,16 @@ import { type At, isObject, rootValue, spanOf, valueAt } from '../../syntax/json
 import { membersOf } from '../../syntax/json/members';
 import { firstNoting } from '../../syntax/json/noted';
 import type { Pair, Run } from '../../text/node';
-import type { GoGround } from '../go-play';
-import type { JsonDialect } from '../json-session';
+import type { GoGround } from '../shared/go/play';
+import type { JsonDialect } from '../shared/json/session';
 import { type Context, contextOf, MOVED_OUT, sameContext } from './context';
-import { JgfCourse, type OwnRules } from './course';
+import { help } from './help';
+import { JgfCourse, type OwnRules } from './play/course';
 import { rules } from './rules';
 import { shapeFor } from './shape';
-import { LETTERS } from './shape-points';
-import { viewOf } from './view';
+import { LETTERS } from './shape/points';
+import { viewOf } from './view/view';
+import { writer } from './write/writer';
 
 export const dialect: JsonDialect<Context, JgfCourse> = {
   rules: { syntax: rules['json-syntax'], duplicate: rules['duplicate-property'] },
@@ -25,7 +27,13 @@ export const dialect: JsonDialect<Context, JgfCourse> = {
     return before && serves(before, context) ? before : courseOf(context);
   },
   view: viewOf,
-  whole(root, context, facts, _name, report) {
+  help,
+  writer,
+  /// Loaded when somebody has something put right.
+  get quickFixes() {
+    return (require('./fixes') as typeof import('./fixes')).quickFixes;
+  },
+  whole(root, context, facts, _source, report) {
     if (context.dialect === 'jgof') otherFormat(root, report);
     if (context.dialect === 'version-1') versionOne(root, report);
     if (facts & LETTERS) letterCoordinates(root, report);

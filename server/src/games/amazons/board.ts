@@ -1,6 +1,6 @@
 /// Amazons: queens that move and then shoot an arrow, which stays where it falls. Who cannot move has lost.
 
-import { Board, type Changes, type Game } from '../game';
+import { Board, type Changes, type Game } from '../shared/game';
 
 export const SIDE = 10;
 

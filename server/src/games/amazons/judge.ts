@@ -3,7 +3,7 @@
 import { type AmazonMove, type Amazons, isAmazon, type Square } from './board';
 import { between } from './queen';
 
-export type Fault =
+type Fault =
   | 'origin-empty'
   | 'wrong-side'
   | 'destination-occupied'

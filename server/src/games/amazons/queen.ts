@@ -1,6 +1,6 @@
 /// Lines of a queen over empty squares: how amazons move and arrows fly.
 
-import type { Board } from '../game';
+import type { Board } from '../shared/game';
 import { type Amazons, SIDE } from './board';
 
 const STEPS = [-1, 0, 1];
@@ -51,7 +51,7 @@ export function between(from: number, to: number): number[] | undefined {
 export const shots = (board: Amazons, from: number, to: number): number[] => reach(board, to, from);
 
 /// Can the amazon on a square move at all? Its arrow can always fall where it came from.
-export const canMove = (board: Amazons, cell: number): boolean => around(cell).some((next) => board.get(next) === 0);
+const canMove = (board: Amazons, cell: number): boolean => around(cell).some((next) => board.get(next) === 0);
 
 /// The amazons of a colour that can move.
 export const movable = (board: Amazons, color: number): number[] =>

@@ -3,7 +3,7 @@
 import { type Amazons, isAmazon, SIDE } from './board';
 import { around } from './queen';
 
-export interface Region {
+interface Region {
   /// Its empty squares, from the top.
   readonly cells: readonly number[];
   /// The colours of the amazons beside it, the lower first. With one colour only the region is its territory.

@@ -1,8 +1,8 @@
 /// What could come next: whose turn it is, and a point to begin with.
 
 import { NO_CHANGES, type Ply } from '../../record/ply';
+import { BLACK, WHITE } from '../shared/sides';
 import type { GoBoard } from './board';
-import { BLACK, WHITE } from './words';
 
 /// The side to move by what came last. Where only black stones have been set up, several of them, they are a handicap.
 export function sideAfter(ply: Ply | undefined): number {

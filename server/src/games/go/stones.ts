@@ -15,7 +15,7 @@ export interface Stones {
 }
 
 /// Up to this many points a byte for each of them is cheaper than a map of the stones.
-export const densePoints = 4096;
+const densePoints = 4096;
 
 /// The storage for a board of so many points.
 export function stonesFor(points: number): Stones {

@@ -1,11 +1,10 @@
 /// A go position as boards show it.
 
 import type { Ply } from '../../record/ply';
-import type { Cell, Position, Sight } from '../../record/view';
+import type { Position, Sight } from '../../record/view';
+import { cellOf } from '../shared/cells';
 import type { GoBoard } from './board';
 import { rowsOf, windowAround, windowOf } from './diagram';
-
-export const SIDES: Readonly<Record<number, string>> = { 1: 'black', 2: 'white' };
 
 export function positionOf(board: GoBoard, ply: Ply | undefined, sight?: Sight): Omit<Position, 'marks'> {
   const last = lastMove(ply, board.columns);
@@ -24,5 +23,3 @@ function lastMove(ply: Ply | undefined, columns: number): Position['lastMove'] {
   if (!ply?.isMove || ply.cell === undefined) return undefined;
   return { color: ply.color, cell: ply.cell === null ? null : cellOf(ply.cell, columns) };
 }
-
-export const cellOf = (cell: number, columns: number): Cell => ({ x: cell % columns, y: Math.floor(cell / columns) });

@@ -1,31 +1,10 @@
-/// What players say about go: colours, points, results, komi.
+/// What players say about go: points, results, komi.
 
 import type { Words } from '../../spec/rule';
+import { sideWords, stoneWords } from '../shared/sides';
 import { pointName } from './points';
 
-export const BLACK = 1;
-export const WHITE = 2;
-
-const SIDE: Readonly<Record<number, Words>> = { 1: { en: 'Black', zh: '黑' }, 2: { en: 'White', zh: '白' } };
-const STONE: Readonly<Record<number, Words>> = {
-  0: { en: 'empty', zh: '空点' },
-  1: { en: 'a black stone', zh: '黑子' },
-  2: { en: 'a white stone', zh: '白子' },
-};
-
 export const PASS: Words = { en: 'pass', zh: '停一手' };
-
-/// The side by its colour; white is 2, others have no name.
-export const sideWords = (color: number): Words | undefined => SIDE[color];
-
-export const playerWords = (color: number): Words | undefined => {
-  const side = SIDE[color];
-  return side && { en: side.en, zh: `${side.zh}棋` };
-};
-
-/// What stands on a point.
-export const stoneWords = (color: number): Words =>
-  STONE[color] ?? { en: `a stone of colour ${color}`, zh: `${color} 号子` };
 
 /// A point as players write it, and what stands there.
 export function pointWords(
@@ -44,7 +23,7 @@ export function pointWords(
 
 /// "White D4"; without a point, who it is.
 export function moveWords(color: number, cell: Cell | null | undefined, columns: number, rows: number): Words {
-  const side = SIDE[color] ?? { en: '?', zh: '?' };
+  const side = sideWords(color) ?? { en: '?', zh: '?' };
   if (cell === undefined) return side;
   if (cell === null) return { en: `${side.en} passes`, zh: `${side.zh} ${PASS.zh}` };
   const name = nameOf(cell, columns, rows);
@@ -64,7 +43,7 @@ const nameOf = (cell: Cell, columns: number, rows: number): string =>
 
 /// Whose move a problem asks for.
 export const toPlayWords = (color: number): Words | undefined => {
-  const side = SIDE[color];
+  const side = sideWords(color);
   return side && { en: `${side.en} to play`, zh: `${side.zh}先` };
 };
 
@@ -84,12 +63,12 @@ export const rulesetWords = (name: string): Words | undefined =>
   Object.hasOwn(RULESETS, name) ? RULESETS[name] : undefined;
 
 /// Whether area is counted, in stones (子), each worth two points (目); undefined where the record does not say.
-export type Area = boolean | undefined;
+type Area = boolean | undefined;
 
 /// Who won, and by how much if that is known; a winner of null is a draw.
 export function resultWords(winner: number | null, margin: number | undefined, area: Area): Words | undefined {
   if (winner === null) return { en: 'Draw', zh: '和棋' };
-  const side = SIDE[winner];
+  const side = sideWords(winner);
   if (!side) return undefined;
   if (margin === undefined) return { en: `${side.en} wins`, zh: `${side.zh}胜` };
   const stones = area ? `（${margin / 2} 子）` : '';

@@ -14,7 +14,7 @@ const SQUARE = new RegExp(`^[A-Za-z]${GAP}\\[[^()[\\];]{0,20}\\]${MARKS}`);
 
 const BRACE = 0x7b;
 
-export interface PieceEnd {
+interface PieceEnd {
   readonly end: number;
   /// How far was looked.
   readonly seen: number;

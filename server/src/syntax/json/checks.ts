@@ -1,6 +1,7 @@
 /// Small checks that formats put together their shapes from.
 
-import type { Params, Rule } from '../../spec/rule';
+import { type Params, perhaps, type Rule } from '../../spec/rule';
+import { meantName } from '../../text/near';
 import type { Offer, Reporter, ScalarShape, ScalarValue } from './schema';
 import { shown } from './value';
 
@@ -35,8 +36,11 @@ export function demand<C>(rule: Rule, test: (value: ScalarValue, context: C) => 
 /// One of a few strings, whatever the kind of value.
 export function oneOf<C>(rule: Rule, words: readonly string[], more: More = {}): ScalarShape<C> {
   const offers = more.offers ?? words.map((word) => ({ text: `"${word}"` }));
-  const test = demand<C>(rule, (value) => value.kind === 'string' && words.includes(value.string));
-  return scalar('scalar', rule, { ...more, offers }, test);
+  return scalar('scalar', rule, { ...more, offers }, (value, reporter) => {
+    const { kind, string, node } = value;
+    if (kind === 'string' && words.includes(string)) return;
+    reporter.report(rule, { value: shown(node), ...perhaps(kind === 'string' ? meantName(string, words) : undefined) });
+  });
 }
 
 export const isWhole = (value: ScalarValue): boolean => Number.isInteger(value.number) && value.number >= 0;

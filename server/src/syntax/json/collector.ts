@@ -5,16 +5,17 @@ import type { Params, Rule, Words } from '../../spec/rule';
 import { items, itemsBackward, lastItem } from '../../text/list';
 import { Leaf, type Node, Pair } from '../../text/node';
 import { fault, wrongToken } from './faults';
-import { type Child, DEBRIS_WIDTH, STRICT } from './frames';
 import { Kind } from './lexer';
 import { faultAt, type SyntaxFault } from './members';
-import { type JsonRules, NOTHING, type Reading } from './reader';
+import { type Child, DEBRIS_WIDTH, type JsonRules, NOTHING, type Reading, STRICT } from './reading';
 import { type AnyShape, FREE, GATE, type Reporter, type ScalarShape, type ScalarValue } from './schema';
 import { Sequence } from './sequence';
 import { KIND_WORDS, kindOf, numberOf, shown, sizeOf, stringOf } from './value';
 
 /// A fact of our own: something is wrong here as JSON.
 const DAMAGED = 1 << 29;
+
+const COMMENT_SIGN = 2;
 
 interface Span {
   readonly at: number;
@@ -73,7 +74,14 @@ export class Collector<C> implements Reporter<C> {
   syntax({ at, size, words, toLineEnd }: SyntaxFault): void {
     this.#facts |= DAMAGED;
     const params = { fault: words };
-    this.#report().add({ rule: this.rules.syntax, from: at, to: at + size, params, toLineEnd: toLineEnd === true });
+    const told = this.rules.atNext && words === fault.comment ? COMMENT_SIGN : size;
+    this.#report().add({ rule: this.rules.syntax, from: at, to: at + told, params, toLineEnd: toLineEnd === true });
+  }
+
+  /// What is wrong where brackets close, at `end`.
+  atEnd(wrong: SyntaxFault, end: number): void {
+    const isNext = this.rules.atNext && wrong.words === fault.trailingComma;
+    this.syntax(isNext ? { ...wrong, at: end, size: 1 } : wrong);
   }
 
   token(node: Node, at: number, words: Words): void {
@@ -104,7 +112,8 @@ export class Collector<C> implements Reporter<C> {
   }
 
   #wrong(node: Node, at: number, rule: Rule): void {
-    const params = { value: shown(node), kind: KIND_WORDS[kindOf(node)] };
+    const [value, kind] = [shown(node), KIND_WORDS[kindOf(node)]];
+    const params = { value, kind, met: value === kind.en ? kind : metWords(value, kind) };
     this.report(rule, params, { at, size: sizeOf(node) });
   }
 
@@ -125,7 +134,7 @@ export class Collector<C> implements Reporter<C> {
     if (this.isDamaged && (close.id !== array.id || (last instanceof Pair && !last.close))) return;
     if (close.id !== array.id) this.token(close, at, fault.wrongCloser('[', close));
     else if (last instanceof Pair && !last.close) this.token(close, at, fault.unclosed(last.open.token, close));
-    else if (!quiet && Sequence.endsWithComma(exit)) this.syntax(trailingComma(array, at));
+    else if (!quiet && Sequence.endsWithComma(exit)) this.atEnd(trailingComma(array, at), at);
   }
 
   /// A value that had been closed too early: told at the first token that cannot stand outside it.
@@ -190,3 +199,6 @@ export function wholeFindings(reading: Reading): Reading['findings'] {
   report.take(reading.gated, 0);
   return report.findings;
 }
+
+/// What stands there, by its kind and as it is written.
+const metWords = (value: string, { en, zh }: Words): Words => ({ en: `${en} (${value})`, zh: `${zh}（${value}）` });

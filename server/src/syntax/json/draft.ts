@@ -10,12 +10,12 @@ import type { Style } from './style';
 export type Draft = string | Hole | Text | Fields | Elements;
 
 /// A value to fill in.
-export interface Hole {
+interface Hole {
   readonly hole: string;
 }
 
 /// A string to fill in.
-export interface Text {
+interface Text {
   readonly text: string;
 }
 
@@ -28,7 +28,7 @@ export interface Fields {
 
 export type Field = readonly [name: string, value: Draft];
 
-export interface Elements {
+interface Elements {
   readonly elements: readonly Draft[];
   readonly broken?: boolean;
 }

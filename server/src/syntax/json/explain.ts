@@ -1,6 +1,7 @@
 /// What the place under the pointer means: the clause of its shape, and what the format has to say about the value.
 
 import type { Explanation, Scene } from '../../record/help';
+import type { AnyCourse } from '../../record/line';
 import type { Words } from '../../spec/rule';
 import { leafAt } from '../../text/edit';
 import { Role } from '../../text/node';
@@ -10,7 +11,10 @@ import { membersOf } from './members';
 import type { AnyShape } from './schema';
 import { type Around, fitting, isWord, propertyOf, type Where, whereAt } from './where';
 
-export function* explainJson<C>(scene: Scene, book: HelpBook<C>): Generator<void, Explanation | undefined> {
+export function* explainJson<C, K extends AnyCourse>(
+  scene: Scene<K>,
+  book: HelpBook<C, K>,
+): Generator<void, Explanation | undefined> {
   const { root, offset } = scene;
   if (!root || offset < 0 || offset >= root.width) return undefined;
   const { leaf, start } = leafAt(root, offset);
@@ -71,7 +75,11 @@ function clauseAround<C>(around: Where<C>['around']): string | undefined {
   return undefined;
 }
 
-function factsOf<C>(book: HelpBook<C>, shape: AnyShape<C>, subject: Subject<C>): readonly Words[] {
+function factsOf<C, K extends AnyCourse>(
+  book: HelpBook<C, K>,
+  shape: AnyShape<C>,
+  subject: Subject<C, K>,
+): readonly Words[] {
   const meaning = meaningOf(shape);
   const told = meaning !== undefined && Object.hasOwn(book.facts, meaning) ? book.facts[meaning]?.(subject) : undefined;
   return (told ?? []).filter((fact) => fact !== undefined);

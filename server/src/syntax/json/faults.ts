@@ -6,7 +6,7 @@ import { Kind } from './lexer';
 import { shown } from './value';
 
 /// How a person would put it right, where there is one way that stands out.
-export type Remedy = 'remove' | 'comma' | 'colon' | 'closeAll' | 'quote' | 'escape' | Closer | Spelling;
+type Remedy = 'remove' | 'comma' | 'colon' | 'closeAll' | 'quote' | 'escape' | Closer | Spelling;
 
 /// A bracket that is missing before the token, or stands there as another one.
 interface Closer {
@@ -30,7 +30,7 @@ export const fault = {
   empty: { en: 'The text is empty; a record is a JSON object.', zh: '文本是空的；棋谱应当是一个 JSON 对象。' },
   trailingComma: {
     en: 'There is a comma after the last element; take it out.',
-    zh: '最后一个元素后面多了一个逗号，请删去。',
+    zh: '最后一个元素后面多了一个逗号，请删除。',
     remedy: 'remove',
   },
   endsEarly: {

@@ -1,31 +1,22 @@
 /// One value in the course of being read: an object, an array, a piece of an array, or the whole text.
 
+import { perhaps } from '../../spec/rule';
 import { items, lastLeaf } from '../../text/list';
+import { meantName } from '../../text/near';
 import { Leaf, List, type Node, Pair, type Run } from '../../text/node';
-import type { AnyChild, Frame as AnyFrame } from '../reading';
+import type { Frame as AnyFrame } from '../reading';
 import { Collector } from './collector';
 import { fault } from './faults';
 import { Kind } from './lexer';
 import { faultAt, isComplete, type Members, membersOf, type SyntaxFault } from './members';
-import type { JsonRules, Reading } from './reader';
+import { type Child, DEBRIS_WIDTH, type JsonRules, LENIENT, type Reading, STRICT } from './reading';
 import { type AnyShape, type ArrayShape, FREE, type ObjectShape } from './schema';
 import { EXIT, Sequence, START, TROUBLE_AFTER } from './sequence';
 
-/// The mode says of a value if it is lenient, and of a piece of an array how the sequence comes in.
-export interface Child<C> extends AnyChild {
-  readonly shape: AnyShape<C>;
-  readonly mode: number;
-}
-
-export const STRICT = 0;
-/// Brackets around it have gone wrong, so names may stand in the wrong object: nothing is said of missing and unknown ones.
-export const LENIENT = 1;
-/// What stands loose in a damaged object is looked into only if it is more than debris.
-export const DEBRIS_WIDTH = 2000;
 /// Leniency is for what stands right beside the damage, not for all that a lost bracket encloses.
 const LENIENT_WIDTH = 2000;
 
-export type Frame<C> = AnyFrame<Child<C>, Reading>;
+type Frame<C> = AnyFrame<Child<C>, Reading>;
 
 export function frameOf<C>(child: Child<C>, rules: JsonRules, context: C): Frame<C> {
   const { node, shape } = child;
@@ -46,7 +37,7 @@ class ObjectFrame<C> implements Frame<C> {
 
   constructor(
     readonly child: Child<C>,
-    object: Pair,
+    readonly object: Pair,
     shape: ObjectShape<C> | undefined,
     rules: JsonRules,
     context: C,
@@ -66,7 +57,8 @@ class ObjectFrame<C> implements Frame<C> {
   }
 
   finish(): Reading {
-    if (this.#atEnd && !this.#out.isDamaged) this.#out.syntax(this.#atEnd);
+    const { width, close } = this.object;
+    if (this.#atEnd && !this.#out.isDamaged) this.#out.atEnd(this.#atEnd, width - (close?.width ?? 0));
     return this.#out.reading(0);
   }
 }
@@ -119,7 +111,9 @@ class ObjectReading<C> {
     const property = Object.hasOwn(this.shape.properties, name) ? this.shape.properties[name] : undefined;
     if (property) return typeof property.shape === 'function' ? property.shape(this.members) : property.shape;
     const certain = !this.#lenient && !this.members.damaged;
-    if (this.shape.unknown && certain) this.out.report(this.shape.unknown, { name }, place);
+    if (!this.shape.unknown || !certain) return FREE;
+    const free = Object.keys(this.shape.properties).filter((one) => !this.members.get(one));
+    this.out.report(this.shape.unknown, { name, ...perhaps(meantName(name, free)) }, place);
     return FREE;
   }
 
@@ -263,13 +257,13 @@ export class DocumentFrame<C> implements Frame<C> {
   readonly child = undefined;
   readonly #out: Collector<C>;
   readonly #children: Child<C>[] = [];
-  /// What is wrong after the value; nothing new if something was told of the value itself.
+  /// What is wrong after the value; nothing new if something was reported of the value itself.
   #after: SyntaxFault | undefined;
 
   constructor(
     readonly root: Run,
     readonly shape: AnyShape<C>,
-    rules: JsonRules,
+    readonly rules: JsonRules,
     context: C,
   ) {
     this.#out = new Collector(rules, context);
@@ -325,7 +319,9 @@ export class DocumentFrame<C> implements Frame<C> {
     if (!value && !this.#out.isDamaged) this.#out.syntax({ at: 0, size: 0, words: fault.empty });
     else if (value instanceof Pair && !value.close) {
       const last = lastLeaf(this.root as Node);
-      this.#after = { at: (this.root as Node).width - last.width, size: last.size, words: fault.endsEarly };
+      const { width } = this.root as Node;
+      const place = this.rules.atNext ? { at: width, size: 0 } : { at: width - last.width, size: last.size };
+      this.#after = { ...place, words: fault.endsEarly };
     }
   }
 }

@@ -71,8 +71,9 @@ function trailOf<C>({ next, around, place, token }: Where<C>, to: number, { pad,
 
 const isClose = ({ node }: At): boolean => node instanceof Leaf && node.kind === Kind.close;
 
-/// A quotation mark that was only just typed may have swallowed what follows: only what belongs to the word is replaced.
+/// A quotation mark that was only just typed may have swallowed what follows: only what belongs to the word is replaced. A comma in
+/// a word of a string is followed by a round bracket that closes.
 function endOfWord(node: Leaf, at: number, offset: number): number {
-  const rest = /^[^\s,:{}[\]"]*"?/.exec(node.token.slice(offset - at))?.[0] ?? '';
+  const rest = /^[^\s,:{}[\]"]*(?:,\s*\w*\s*\)\s*)?"?/.exec(node.token.slice(offset - at))?.[0] ?? '';
   return offset + rest.length;
 }

@@ -2,6 +2,7 @@
 /// says a value means.
 
 import type { Scene, SuggestionKind } from '../../record/help';
+import type { AnyCourse } from '../../record/line';
 import type { Words } from '../../spec/rule';
 import type { Run } from '../../text/node';
 import type { At } from './access';
@@ -10,8 +11,8 @@ import type { AnyShape } from './schema';
 import type { Where } from './where';
 
 /// A value asked about.
-export interface Subject<C> {
-  readonly scene: Scene;
+export interface Subject<C, K extends AnyCourse> {
+  readonly scene: Scene<K>;
   readonly where: Where<C>;
   /// The value, if it is there.
   readonly value: At | undefined;
@@ -29,13 +30,13 @@ export interface Offered {
 
 type Meanings<F> = Readonly<Record<string, F | undefined>>;
 
-export interface HelpBook<C> {
+export interface HelpBook<C, K extends AnyCourse> {
   /// What a record has to be, if that depends on the text.
   shape(root: Run): AnyShape<C>;
   /// What to offer for a meaning, the best first; where there is nothing, what the shape offers.
-  readonly offers: Meanings<(subject: Subject<C>) => readonly Offered[]>;
+  readonly offers: Meanings<(subject: Subject<C, K>) => readonly Offered[]>;
   /// What a value says in words.
-  readonly facts: Meanings<(subject: Subject<C>) => readonly (Words | undefined)[]>;
+  readonly facts: Meanings<(subject: Subject<C, K>) => readonly (Words | undefined)[]>;
 }
 
 /// The meaning that help goes by: the value's own, or what is usual there.
@@ -46,8 +47,13 @@ export function meaningOf<C>(shape: AnyShape<C>): string | undefined {
 /// As far out as anybody asks.
 const LEVELS = 6;
 
+/// A place that is asked about.
+interface Asked<C> {
+  readonly where: Where<C>;
+}
+
 /// The innermost object or array around that means this.
-export function aroundOf<C>({ where }: Subject<C>, meaning: string): At | undefined {
+export function aroundOf<C>({ where }: Asked<C>, meaning: string): At | undefined {
   for (let i = where.around.length - 1; i >= Math.max(0, where.around.length - LEVELS); i--) {
     const level = where.around[i];
     if (level?.shape.meaning === meaning) return level;
@@ -56,5 +62,5 @@ export function aroundOf<C>({ where }: Subject<C>, meaning: string): At | undefi
 }
 
 /// What the object or array right around means.
-export const parentOf = <C>({ where }: Subject<C>): string | undefined =>
+export const parentOf = <C>({ where }: Asked<C>): string | undefined =>
   where.around[where.around.length - 1]?.shape.meaning;

@@ -8,7 +8,7 @@ import { fault, wrongToken } from './faults';
 import { BRACE, Kind } from './lexer';
 import { nameOf, sizeOf } from './value';
 
-export interface Member {
+interface Member {
   readonly name: string;
   readonly key: Leaf;
   /// Offsets from the start of the object.
@@ -27,7 +27,7 @@ export interface Members {
   /// Something is wrong between its braces, so that what is missing may only be hidden.
   readonly damaged: boolean;
   readonly faults: readonly SyntaxFault[];
-  /// What is wrong where it is closed; nothing new if something was told of what stands inside.
+  /// What is wrong where it is closed; nothing new if something was reported of what stands inside.
   readonly atEnd: SyntaxFault | undefined;
   /// Values that belong to no name.
   readonly loose: readonly { readonly node: Node; readonly at: number }[];
@@ -147,7 +147,7 @@ class Reading implements Members {
     this.#unclosed = undefined;
   }
 
-  /// What was taken back in is told where the object stands.
+  /// What was taken back in is reported where the object stands.
   #stray(item: Leaf, at: number): void {
     if (!this.object.reopened) this.#fault(item, at, fault.stray(item));
     this.damaged = true;
@@ -264,4 +264,4 @@ const MOST_DISORDER = 5000;
 const isColon = (node: Node | undefined): boolean => node instanceof Leaf && node.kind === Kind.colon;
 
 /// What is underlined of a token met: an opening bracket, not all that it opens.
-export const firstSize = (node: Node): number => (node instanceof Pair ? node.open.size : sizeOf(node));
+const firstSize = (node: Node): number => (node instanceof Pair ? node.open.size : sizeOf(node));

@@ -1,7 +1,9 @@
 /// Where in a text a fact was noted first, found by what its values remember of having been read.
 
 import { Leaf, List, type Node, Pair, type Run } from '../../text/node';
+import { lastReading } from '../reading';
 import type { At } from './access';
+import type { Reading } from './reading';
 
 /// The innermost value, on the way to the first place that noted the fact. Only right after reading.
 export function firstNoting(root: Run, fact: number): At | undefined {
@@ -31,5 +33,5 @@ function firstIn(run: Run, start: number, fact: number): { node: Pair; at: numbe
 }
 
 function factsOf(node: Node): number | undefined {
-  return (node.memo as { reading: { facts: number } } | undefined)?.reading.facts;
+  return lastReading<Reading>(node)?.facts;
 }

@@ -1,5 +1,6 @@
 /// What can be offered for a shape: what the format says, or else what can be told from the shape alone.
 
+import type { AnyCourse } from '../../record/line';
 import { type Draft, elements, type Field, fields, hole, isFields, text } from './draft';
 import type { HelpBook, Offered, Subject } from './help-book';
 import type { Members } from './members';
@@ -7,7 +8,11 @@ import type { AnyShape, ArrayShape, Offer, Property } from './schema';
 import { shapeOf } from './where';
 
 /// Values for a shape, the best first.
-export function offersFor<C>(book: HelpBook<C>, shape: AnyShape<C>, subject: Subject<C>): readonly Offered[] {
+export function offersFor<C, K extends AnyCourse>(
+  book: HelpBook<C, K>,
+  shape: AnyShape<C>,
+  subject: Subject<C, K>,
+): readonly Offered[] {
   const { meaning } = shape;
   const told = meaning !== undefined && Object.hasOwn(book.offers, meaning) ? book.offers[meaning] : undefined;
   if (told) return told(subject);
@@ -25,7 +30,12 @@ const offered = ({ text: draft, meaning }: Offer): Offered => (meaning ? { draft
 const MOST_LEVELS = 4;
 
 /// What to begin a value with.
-export function draftFor<C>(book: HelpBook<C>, shape: AnyShape<C>, subject: Subject<C>, level = 0): Draft {
+function draftFor<C, K extends AnyCourse>(
+  book: HelpBook<C, K>,
+  shape: AnyShape<C>,
+  subject: Subject<C, K>,
+  level = 0,
+): Draft {
   if (level > MOST_LEVELS) return hole('');
   if (shape.kind === 'object' && !(shape.meaning && Object.hasOwn(book.offers, shape.meaning))) {
     return required(book, shape.properties, subject, level);
@@ -38,14 +48,19 @@ export function draftFor<C>(book: HelpBook<C>, shape: AnyShape<C>, subject: Subj
 }
 
 /// With its first element, if that is an object.
-function listFor<C>(book: HelpBook<C>, { item }: ArrayShape<C>, subject: Subject<C>, level: number): Draft {
+function listFor<C, K extends AnyCourse>(
+  book: HelpBook<C, K>,
+  { item }: ArrayShape<C>,
+  subject: Subject<C, K>,
+  level: number,
+): Draft {
   return elements(item.kind === 'object' ? draftFor(book, item, subject, level + 1) : hole(''));
 }
 
-function required<C>(
-  book: HelpBook<C>,
+function required<C, K extends AnyCourse>(
+  book: HelpBook<C, K>,
   properties: Readonly<Record<string, Property<C>>>,
-  subject: Subject<C>,
+  subject: Subject<C, K>,
   level: number,
 ): Draft {
   const list = Object.entries(properties).filter(([, property]) => property.missing && !property.when);
@@ -57,12 +72,12 @@ function required<C>(
 }
 
 /// A member to be written: its name and a value to begin with.
-export function fieldFor<C>(
-  book: HelpBook<C>,
+export function fieldFor<C, K extends AnyCourse>(
+  book: HelpBook<C, K>,
   name: string,
   property: Property<C>,
   members: Members,
-  subject: Subject<C>,
+  subject: Subject<C, K>,
 ): Field {
   const shape = shapeOf(property, members);
   return [name, draftFor(book, shape, { ...subject, where: { ...subject.where, name, shape } })];

@@ -11,13 +11,13 @@ import { indentAt, type Style } from './style';
 import { sizeOf } from './value';
 
 /// What is put in, and where in it the value starts.
-export interface Inserted {
+interface Inserted {
   readonly edit: Edit;
   readonly at: number;
 }
 
 /// What something new is to look like.
-export interface Likeness {
+interface Likeness {
   /// A value of its kind.
   readonly like?: Node | undefined;
   /// The names of an object in their order.

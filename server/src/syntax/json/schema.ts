@@ -50,6 +50,8 @@ export interface Property<C> {
   /// The rule that it has to be there, and, if that depends, when.
   readonly missing?: Rule;
   readonly when?: (members: Members) => boolean;
+  /// Let pass, but never offered.
+  readonly unoffered?: true;
   /// The clause about this property, where that says more than the one about its value.
   readonly clause?: string;
 }
@@ -77,7 +79,7 @@ export interface ChoiceShape<C> extends Shape {
 }
 
 /// Anything; only duplicate names are looked for.
-export interface FreeShape extends Shape {
+interface FreeShape extends Shape {
   readonly kind: 'free';
 }
 

@@ -12,7 +12,7 @@ const COMMA = 1;
 const VALUE = 2;
 const ANYTHING = 3;
 const STATE = 3;
-/// A fault has been told; quiet until things are in order again.
+/// A fault has been reported; quiet until things are in order again.
 const QUIET = 4;
 /// Something is wrong inside the last value.
 const DAMAGED = 8;

@@ -1,6 +1,7 @@
 /// What can be written at a place of a text in JSON: names that are not there yet, values, whole elements.
 
 import type { Piece, Scene, Suggestion, Suggestions } from '../../record/help';
+import type { AnyCourse } from '../../record/line';
 import type { Words } from '../../spec/rule';
 import { Pair } from '../../text/node';
 import type { At } from './access';
@@ -13,23 +14,26 @@ import { fieldFor, missingFields, offersFor } from './offer';
 import type { ObjectShape, Property } from './schema';
 import { type Around, isColon, isWord, shapeOf, type Where, whereAt } from './where';
 
-export function* suggestJson<C>(scene: Scene, book: HelpBook<C>): Generator<void, Suggestions | undefined> {
+export function* suggestJson<C, K extends AnyCourse>(
+  scene: Scene<K>,
+  book: HelpBook<C, K>,
+): Generator<void, Suggestions | undefined> {
   const where = yield* whereAt(scene.root, scene.offset, book.shape(scene.root));
   if (where.place === 'none' || isOccupied(where)) return undefined;
   const like = likenessOf(where);
   const gap = gapAt(scene, where, like);
-  const task: Task<C> = { book, gap, like, subject: { scene, where, value: undefined } };
+  const task: Task<C, K> = { book, gap, like, subject: { scene, where, value: undefined } };
   const list = where.place === 'name' ? names(task) : values(task);
   if (list.length === 0) return undefined;
   const { from, to, also } = gap;
   return { from, to, also, list, partial: list.length >= MANY };
 }
 
-interface Task<C> {
-  readonly book: HelpBook<C>;
+interface Task<C, K extends AnyCourse> {
+  readonly book: HelpBook<C, K>;
   readonly gap: Gap;
   readonly like: At | undefined;
-  readonly subject: Subject<C>;
+  readonly subject: Subject<C, K>;
 }
 
 const MANY = 100;
@@ -43,7 +47,7 @@ function isOccupied<C>({ place, token, next }: Where<C>): boolean {
 }
 
 /// Names first what cannot be left out; before all, whole contents if hardly anything is there yet.
-function names<C>(task: Task<C>): Suggestion[] {
+function names<C, K extends AnyCourse>(task: Task<C, K>): Suggestion[] {
   const { around, token } = task.subject.where;
   const level = around[around.length - 1];
   if (level?.shape.kind !== 'object') return [];
@@ -55,8 +59,8 @@ function names<C>(task: Task<C>): Suggestion[] {
 
 const REQUIRED: Words = { en: 'required', zh: '必须写' };
 
-function properties<C>(
-  task: Task<C>,
+function properties<C, K extends AnyCourse>(
+  task: Task<C, K>,
   { node }: Around<C>,
   shape: ObjectShape<C>,
   has: (name: string) => boolean,
@@ -81,11 +85,15 @@ function properties<C>(
 }
 
 /// Let pass for the sake of old records, and without a meaning.
-const isIdle = <C>({ shape }: Property<C>): boolean =>
-  typeof shape !== 'function' && shape.kind === 'free' && !shape.clause;
+const isIdle = <C>({ shape, unoffered }: Property<C>): boolean =>
+  unoffered || (typeof shape !== 'function' && shape.kind === 'free' && !shape.clause);
 
 /// Whole contents for an object, without what is there already.
-function contents<C>(task: Task<C>, shape: ObjectShape<C>, has: (name: string) => boolean): Suggestion[] {
+function contents<C, K extends AnyCourse>(
+  task: Task<C, K>,
+  shape: ObjectShape<C>,
+  has: (name: string) => boolean,
+): Suggestion[] {
   const { where } = task.subject;
   if (isColon(where.next[0]) || !shape.meaning || !Object.hasOwn(task.book.offers, shape.meaning)) return [];
   return offersFor(task.book, shape, task.subject).flatMap((offer, i) => {
@@ -102,12 +110,12 @@ function contents<C>(task: Task<C>, shape: ObjectShape<C>, has: (name: string) =
   });
 }
 
-function membersText<C>({ gap, like }: Task<C>, draft: Fields): readonly Piece[] {
+function membersText<C, K extends AnyCourse>({ gap, like }: Task<C, K>, draft: Fields): readonly Piece[] {
   const writer = new Writer(gap.style, gap.indent);
   return [gap.lead, ...writer.members(draft, like?.node, gap.indent, gap.between).pieces, gap.trail];
 }
 
-function values<C>({ book, subject, gap, like }: Task<C>): Suggestion[] {
+function values<C, K extends AnyCourse>({ book, subject, gap, like }: Task<C, K>): Suggestion[] {
   const { shape } = subject.where;
   return offersFor(book, shape, subject)
     .slice(0, MANY)

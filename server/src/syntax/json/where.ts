@@ -146,7 +146,8 @@ export function insideShape<C>({ node, shape }: Around<C>, name: string | undefi
   if (shape.kind === 'array') return shape.item;
   if (shape.kind !== 'object' || name === undefined) return FREE;
   const property = propertyOf(shape, name);
-  return property ? shapeOf(property, membersOf(node)) : FREE;
+  if (!property) return FREE;
+  return typeof property.shape === 'function' ? shapeOf(property, membersOf(node)) : property.shape;
 }
 
 export function propertyOf<C>(shape: AnyShape<C>, name: string): Property<C> | undefined {

@@ -14,7 +14,7 @@ export const LineFlag = {
 } as const;
 
 /// Lines that stand around others.
-export interface Block {
+interface Block {
   readonly opens: number;
   readonly closes: number;
   /// What stands between is text, whatever it looks like; blocks of the first four can be.

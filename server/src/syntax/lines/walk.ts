@@ -2,13 +2,13 @@
 
 import { type Item, List, type Node, Pair, type Run } from '../../text/node';
 
-export interface Placed {
+export interface ItemAt {
   readonly item: Item;
   readonly at: number;
 }
 
 /// From the item that holds an offset. `isOpen` says of which blocks the items are walked, if the offset is in one.
-export function* itemsFrom(root: Run, offset: number, isOpen: (block: Pair) => boolean): Generator<Placed> {
+export function* itemsFrom(root: Run, offset: number, isOpen: (block: Pair) => boolean): Generator<ItemAt> {
   let stack: { readonly node: Node; readonly at: number }[] = root ? [{ node: root, at: 0 }] : [];
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { node, at } = next;

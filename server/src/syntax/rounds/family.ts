@@ -3,14 +3,7 @@
 /// before it, but not where it ends; nothing nests.
 
 import type { Family } from '../../text/lexer';
-import { scan } from './lexer';
-
-/// The move that a text with half-width signs begins with, if it does: where it ends, or -1. White space inside a move belongs to
-/// it; no move is longer than `longest`.
-export interface MoveNotation {
-  end(text: string): number;
-  readonly longest: number;
-}
+import { type MoveNotation, scan } from './lexer';
 
 export const roundsFamily = (notation: MoveNotation): Family => ({
   name: 'rounds',

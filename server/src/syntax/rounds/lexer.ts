@@ -3,7 +3,13 @@
 import type { Token } from '../../text/lexer';
 import { Flag, Role } from '../../text/node';
 import { blanksEnd, halfOf, halved, isBlank, limitOf, trimmedEnd } from '../brackets/half-width';
-import type { MoveNotation } from './family';
+
+/// The move that a text with half-width signs begins with, if it does: where it ends, or -1. White space inside a move belongs to
+/// it; no move is longer than `longest`.
+export interface MoveNotation {
+  end(text: string): number;
+  readonly longest: number;
+}
 
 export const Kind = {
   /// White space before all else, a byte order mark too.

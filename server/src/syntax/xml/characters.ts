@@ -6,8 +6,8 @@ export const SLASH = 0x2f;
 export const EQUALS = 0x3d;
 export const BANG = 0x21;
 export const QUESTION = 0x3f;
-export const QUOTE = 0x22;
-export const APOSTROPHE = 0x27;
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
 
 export const isBlank = (c: number): boolean => c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09;
 export const isLineEnd = (c: number): boolean => c === 0x0a || c === 0x0d;
@@ -20,8 +20,8 @@ const STARTS: readonly number[] = [
 ];
 const OTHERS: readonly number[] = [0x2d, 0x2e, 0x30, 0x39, 0xb7, 0xb7, 0x300, 0x36f, 0x203f, 0x2040];
 
-export const isNameStart = (c: number): boolean => isIn(STARTS, c);
-export const isNamePart = (c: number): boolean => isIn(STARTS, c) || isIn(OTHERS, c);
+const isNameStart = (c: number): boolean => isIn(STARTS, c);
+const isNamePart = (c: number): boolean => isIn(STARTS, c) || isIn(OTHERS, c);
 
 function isIn(ranges: readonly number[], c: number): boolean {
   for (let i = 0; i < ranges.length; i += 2) {

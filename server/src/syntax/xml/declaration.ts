@@ -8,7 +8,7 @@ export interface Declared {
   readonly at: number;
 }
 
-export interface Declaration {
+interface Declaration {
   readonly version: Declared | undefined;
   readonly encoding: Declared | undefined;
 }

@@ -55,7 +55,7 @@ export class DocumentFrame<C extends XmlContext> implements Frame<C> {
   readonly #children: Child<C>[] = [];
   #elements = 0;
   #doctypes = 0;
-  /// Something stands outside the outermost element. One is told.
+  /// Something stands outside the outermost element. One is reported.
   #outside = false;
 
   constructor(
@@ -137,8 +137,8 @@ export class DocumentFrame<C extends XmlContext> implements Frame<C> {
     return at === 0 || (at === 1 && textBetween(this.root, 0, 1) === '\ufeff');
   }
 
-  #stands({ at, size }: Span, told: Words): void {
-    if (!this.#outside) this.#out.fault({ kind: 'outsideRoot', at, size, words: told });
+  #stands({ at, size }: Span, eventReport: Words): void {
+    if (!this.#outside) this.#out.fault({ kind: 'outsideRoot', at, size, words: eventReport });
     this.#outside = true;
   }
 
@@ -151,8 +151,8 @@ export class DocumentFrame<C extends XmlContext> implements Frame<C> {
     const inner = innermostOpen(this.root, 0);
     if (!inner) return;
     const tag = tagOf(inner.pair.open);
-    const told = words.unclosed(shortened(tag.name));
-    this.#out.fault({ kind: 'unclosed', ...moved(nameSpan(tag), inner.at), words: told });
+    const eventReport = words.unclosed(shortened(tag.name));
+    this.#out.fault({ kind: 'unclosed', ...moved(nameSpan(tag), inner.at), words: eventReport });
   }
 }
 

@@ -1,6 +1,7 @@
 /// Elements, and pieces of what stands in them, in the course of being read.
 
-import type { Words } from '../../spec/rule';
+import { perhaps, type Words } from '../../spec/rule';
+import { meantName } from '../../text/near';
 import { type Leaf, List, type Node, Pair } from '../../text/node';
 import { shortened } from '../measure';
 import type { AnyChild, Frame as AnyFrame } from '../reading';
@@ -131,7 +132,7 @@ class ElementFrame<C extends XmlContext> implements Frame<C> {
     if (!closed || name !== closing) return words.mismatch(shortened(name), shortened(closing));
     const inner = this.#out.facts & Fact.unclosed ? innermostOpen(run, 0) : undefined;
     if (inner) return words.mismatch(shortened(tagOf(inner.pair.open).name), shortened(closing));
-    // What comes after the outermost element's first end tag has been told there.
+    // What comes after the outermost element's first end tag has been reported there.
     return reopened && this.child.mode !== ROOT ? words.endTagOutside : undefined;
   }
 }
@@ -170,7 +171,7 @@ class RunFrame<C extends XmlContext> implements Frame<C> {
       this.#next++;
       this.#at += kid.width;
       if (kid instanceof List) return pieceChild(kid, at, this.child.shape, place);
-      const child = isElement(kid) ? this.#element(kid, at, place) : this.#token(kid as Leaf, at);
+      const child = isElement(kid) ? this.#element(kid, at, place) : this.#token(kid as Leaf, at, place);
       if (child) return child;
     }
     return undefined;
@@ -202,7 +203,7 @@ class RunFrame<C extends XmlContext> implements Frame<C> {
     const children = this.#shape.children();
     const known = Object.hasOwn(children, name) ? children[name] : undefined;
     if (known) return this.#isCounted(sibling, at, place) ? known : FREE;
-    const report = { name: shortened(name) };
+    const report = { name: shortened(name), ...perhaps(meantName(name, Object.keys(children))) };
     if (!tag.damaged) this.#out.reportUnlessDisplaced(this.#shape.unknownChild, report, nameSpanAt(tag, at));
     return FREE;
   }
@@ -216,7 +217,7 @@ class RunFrame<C extends XmlContext> implements Frame<C> {
     return this.#shape?.siblings?.check(sibling, before, after, reporter) ?? true;
   }
 
-  #token(leaf: Leaf, at: number): undefined {
+  #token(leaf: Leaf, at: number, { inText }: Place): undefined {
     const out = this.#out;
     const kind = kindOf(leaf);
     if (kind === Kind.doctype) out.fault({ kind: 'markup', at, size: DOCTYPE.length, words: words.misplacedDoctype });
@@ -225,7 +226,7 @@ class RunFrame<C extends XmlContext> implements Frame<C> {
     else if (kind === Kind.end) this.#stray(leaf, at);
     else out.token(leaf, at);
     if (kind === Kind.stray) out.facts |= Fact.torn;
-    this.#prose(leaf, at);
+    if (!inText) this.#prose(leaf, at);
     return undefined;
   }
 
@@ -238,7 +239,7 @@ class RunFrame<C extends XmlContext> implements Frame<C> {
     this.#out.reportUnlessDisplaced(rule, { value }, { at: start + at, size });
   }
 
-  /// An end tag of the element's own name is one that closed it too early, and is told as such.
+  /// An end tag of the element's own name is one that closed it too early, and is reported as such.
   #stray(leaf: Leaf, at: number): void {
     const out = this.#out;
     const tag = tagOf(leaf);

@@ -41,7 +41,7 @@ const BOM = 0xfeff;
 export const SECTION = '<![CDATA[';
 
 /// A tag's brackets are told apart by its name.
-export type IdOf = (name: string) => number;
+type IdOf = (name: string) => number;
 
 export function scanner(idOf: IdOf): Family['scan'] {
   return (text, at, first, token) => {

@@ -1,6 +1,6 @@
 /// Puts right what is no element: comments, the XML declaration, DOCTYPE, and text where none can stand.
 
-import type { Fault, Fix } from '../../record/fix';
+import type { Fault, Fix } from '../../record/quick-fix';
 import type { Words } from '../../spec/rule';
 import { type Edit, leafAt, textBetween } from '../../text/edit';
 import { items } from '../../text/list';
@@ -85,7 +85,7 @@ export function* stray(fault: Fault): Generator<Fix> {
   const text = textOf(fault);
   const inside = text.replace(/-(?=-)/g, '- ');
   yield fix({ en: 'Make it a comment', zh: '改为注释' }, false, { from, to, text: `<!-- ${inside} -->` });
-  yield fix({ en: 'Remove this text', zh: '删去这段文字' }, false, { from, to, text: '' });
+  yield fix({ en: 'Remove this text', zh: '删除这段文字' }, false, { from, to, text: '' });
 }
 
 /// What stands outside the record: text, an end tag too many; or all that follows an end tag that came too early.

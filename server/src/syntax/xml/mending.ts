@@ -1,6 +1,6 @@
 /// Puts right what is wrong with XML as XML.
 
-import type { Fault, Fix, Mender } from '../../record/fix';
+import type { Fault, Fix, QuickFix } from '../../record/quick-fix';
 import type { Words } from '../../spec/rule';
 import { finished, leafAt, textBetween } from '../../text/edit';
 import { lastItem } from '../../text/list';
@@ -14,13 +14,13 @@ import { blanksBefore, breaksLine, endOf, lastBreak } from './spacing';
 import { Ending } from './tag-end';
 import { whereAt } from './where';
 
-export const titled = (en: string, zh: string, what: string): Words => ({
+const titled = (en: string, zh: string, what: string): Words => ({
   en: `${en} \`${what}\``,
   zh: `${zh} \`${what}\``,
 });
 export const writing = (what: string): Words => titled('Write', '改为', what);
 export const inserting = (what: string): Words => titled('Insert', '补上', what);
-export const removing = (what: string): Words => titled('Remove', '删去', what);
+export const removing = (what: string): Words => titled('Remove', '删除', what);
 
 const change = (from: number, to: number, text: string, title: Words, sure = true): Fix => ({
   title,
@@ -117,7 +117,7 @@ export function* duplicate({ root, from, to }: Fault): Generator<Fix> {
 
 /// An end tag of another name gets the name of what it ends. One for which something in it is not closed is given that end
 /// tag; one too many goes.
-export const endTag = <C>(record: Root<C>): Mender =>
+export const endTag = <C>(record: Root<C>): QuickFix =>
   function* ({ root, from, to }) {
     if (!root) return;
     const { leaf, start } = leafAt(root, from);
@@ -166,5 +166,5 @@ function* closing(root: Run, open: readonly { pair: Pair; at: number }[], end: n
 
 /// Characters that XML has not go.
 export function* character({ from, to }: Fault): Generator<Fix> {
-  yield change(from, to, '', { en: 'Remove this character', zh: '删去这个字符' });
+  yield change(from, to, '', { en: 'Remove this character', zh: '删除这个字符' });
 }

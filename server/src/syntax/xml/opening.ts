@@ -1,13 +1,15 @@
 /// The reading of a tag that opens an element, and of an element that is a single tag. Equal tags are one leaf, so what comes
 /// of it is remembered there.
 
+import { type Params, perhaps } from '../../spec/rule';
+import { meantName } from '../../text/near';
 import type { Leaf } from '../../text/node';
 import { shortened } from '../measure';
 import { Collector, type Reading, type XmlRules } from './collector';
 import { Kind, kindOf } from './lexer';
 import { saidBy } from './said';
 import { type AnyShape, attributeSpan, demanded, type ElementShape, nameSpan, type XmlContext } from './schema';
-import type { Tag } from './tag';
+import type { Attribute, Tag } from './tag';
 
 interface Memo {
   readonly shape: unknown;
@@ -37,7 +39,7 @@ export function readOpening<C extends XmlContext>(
   return reading;
 }
 
-/// The first of a name counts; that there is another is told elsewhere.
+/// The first of a name counts; that there is another is reported elsewhere.
 function readAttributes<C extends XmlContext>(tag: Tag, shape: ElementShape<C>, out: Collector<C>): void {
   const seen = new Set<string>();
   for (const attribute of tag.attributes) {
@@ -45,11 +47,20 @@ function readAttributes<C extends XmlContext>(tag: Tag, shape: ElementShape<C>, 
     if (seen.has(name)) continue;
     seen.add(name);
     const known = Object.hasOwn(shape.attributes, name) ? shape.attributes[name] : undefined;
-    if (!known) out.report(shape.unknownAttribute, { name: shortened(name) }, attributeSpan(attribute));
-    known?.check?.(attribute, out, tag);
+    if (!known) out.report(shape.unknownAttribute, strange(name, tag, shape), attributeSpan(attribute));
+    if (!isBroken(attribute, tag)) known?.check?.(attribute, out, tag);
   }
   shape.check?.(tag, out);
 }
+
+function strange<C>(name: string, { attributes }: Tag, shape: ElementShape<C>): Params {
+  const free = Object.keys(shape.attributes).filter((one) => !attributes.some((other) => other.name === one));
+  return { name: shortened(name), ...perhaps(meantName(name, free)) };
+}
+
+/// What is wrong with a value as XML has been told; what it is meant to say cannot be.
+const isBroken = ({ raw, valueAt }: Attribute, { faults }: Tag): boolean =>
+  faults.some(({ at }) => at >= valueAt && at < valueAt + raw.length);
 
 /// An element in a single tag has nothing in it.
 function readNothing<C extends XmlContext>(tag: Tag, shape: ElementShape<C>, out: Collector<C>): void {

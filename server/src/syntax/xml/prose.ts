@@ -28,7 +28,7 @@ function referenceFault(prose: string, at: number, from: number, { size, wrong }
   return { ...fault, words: wrong === 'bare' ? words.bareAmpersand : words.wrongNumber(written) };
 }
 
-/// Only the first of several in a row is told. The text starts at `from`.
+/// Only the first of several in a row is reported. The text starts at `from`.
 export function characterFaults(text: string, from: number, faults: Fault[]): void {
   let wrong = false;
   for (let at = 0; at < text.length && faults.length < MOST; ) {

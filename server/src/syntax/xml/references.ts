@@ -3,7 +3,7 @@
 import { isCharacter, nameEnd } from './characters';
 
 /// `bare`: an ampersand that begins none. `unknown`: no entity of XML's own. `character`: a number that no character has.
-export type WrongReference = 'bare' | 'unknown' | 'character';
+type WrongReference = 'bare' | 'unknown' | 'character';
 
 export interface Reference {
   readonly size: number;
@@ -43,7 +43,7 @@ function numberEnd(text: string, at: number): number {
 }
 
 /// The text with its references resolved. What is no reference stands for itself.
-export function resolved(text: string): string {
+function resolved(text: string): string {
   if (!text.includes('&')) return text;
   let out = '';
   let from = 0;

@@ -1,6 +1,7 @@
 /// What a token says, and what is wrong within it: read once and remembered on the leaf. Places count from its start.
 
 import type { Leaf } from '../../text/node';
+import { MemoSlot } from '../../text/slot';
 import { isBlank, nameEnd, QUESTION } from './characters';
 import { declarationOf } from './declaration';
 import { DOCTYPE } from './doctype-end';
@@ -11,16 +12,17 @@ import { readTag, type Tag } from './tag';
 import { Ending } from './tag-end';
 
 /// What is remembered on a leaf.
-export interface Said {
+interface Said {
+  readonly kind: 'tag';
   readonly tag: Tag | undefined;
   readonly faults: readonly Fault[];
   /// What came of reading it as an element.
   reading: unknown;
 }
 
-export function saidBy(leaf: Leaf): Said {
-  return (leaf.memo ??= read(leaf)) as Said;
-}
+const SAID = new MemoSlot<Said>('tag');
+
+export const saidBy = (leaf: Leaf): Said => SAID.of(leaf) ?? SAID.keep(leaf, read(leaf));
 
 /// What a tag says.
 export const tagOf = (leaf: Leaf): Tag => saidBy(leaf).tag as Tag;
@@ -31,11 +33,11 @@ function read(leaf: Leaf): Said {
   const kind = kindOf(leaf);
   if (kind === Kind.start || kind === Kind.end || kind === Kind.empty) {
     const tag = readTag(leaf);
-    return { tag, faults: tag.faults, reading: undefined };
+    return { kind: 'tag', tag, faults: tag.faults, reading: undefined };
   }
   const faults: Fault[] = [];
   faultFinders[kind](leaf, faults);
-  return { tag: undefined, faults, reading: undefined };
+  return { kind: 'tag', tag: undefined, faults, reading: undefined };
 }
 
 type Finder = (leaf: Leaf, faults: Fault[]) => void;
@@ -71,7 +73,7 @@ function openFaults(leaf: Leaf, opener: number, faults: Fault[]): void {
   characterFaults(leaf.token, 0, faults);
 }
 
-/// One that is cut by another comment has the hyphens of that in it. One that is closed nowhere, and has none, is told at its
+/// One that is cut by another comment has the hyphens of that in it. One that is closed nowhere, and has none, is reported at its
 /// beginning.
 function commentFaults(leaf: Leaf, faults: Fault[]): void {
   const inside = leaf.text.indexOf('--', 4);

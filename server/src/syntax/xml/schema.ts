@@ -100,7 +100,7 @@ export const valueSpan = ({ raw, valueAt }: Attribute): Span =>
 export const attributeOf = ({ attributes }: Tag, name: string): Attribute | undefined =>
   attributes.find((attribute) => attribute.name === name);
 
-/// Anything may stand in it; only what is wrong as XML is told.
+/// Anything may stand in it; only what is wrong as XML is reported.
 export const FREE = { free: true } as const;
 
 export type AnyShape<C> = ElementShape<C> | typeof FREE;

@@ -2,7 +2,7 @@
 
 import { blanksEnd, nameEnd, SLASH } from './characters';
 
-export interface TagName {
+interface TagName {
   readonly isEnd: boolean;
   readonly from: number;
   readonly end: number;

@@ -1,5 +1,5 @@
 /// What a tag says: its name and its attributes, and what is wrong with it. Reading goes on after a fault, but of those that
-/// unhinge a tag only the first is told.
+/// unhinge a tag only the first is reported.
 
 import type { Words } from '../../spec/rule';
 import type { Leaf } from '../../text/node';

@@ -1,16 +1,16 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decoded } from '../../../src/cli/input/encodings';
 import { check } from '../../../src/cli/lint/check';
-import { DEFAULT_WISHES } from '../../../src/language/diagnostics';
+import { DEFAULT_PREFERENCES } from '../../../src/language/diagnostics';
 import { placeAt } from '../../../src/text/position';
+import { decoded } from '../../../src/workspace/encodings';
 import { bytesOf, caseFolders, expectations, FIXTURES, fixtures } from '../../support/fixtures';
-import { HEADER } from '../ccgc-c6/record';
+import { HEADER } from './c6/record';
 
 /// What the command line tells of the bytes of a file.
 function told(bytes: Uint8Array, name: string): string[] {
-  const file = check(name, { name, language: 'ccgc', ...decoded(bytes, 'ccgc', name) }, DEFAULT_WISHES);
+  const file = check(name, { name, language: 'ccgc', ...decoded(bytes, 'ccgc', name) }, DEFAULT_PREFERENCES);
   const spot = (offset: number): string => {
     const { line, character } = placeAt(file?.checked.root, offset);
     return `${line + 1}:${character + 1}`;
@@ -60,6 +60,6 @@ describe('Records of CCGC as bytes', () => {
   });
 
   it('are no matter of records that an editor has decoded', () => {
-    equal(check('C6-1.txt', { name: 'C6-1.txt', language: 'ccgc', text }, DEFAULT_WISHES)?.diagnostics.length, 0);
+    equal(check('C6-1.txt', { name: 'C6-1.txt', language: 'ccgc', text }, DEFAULT_PREFERENCES)?.diagnostics.length, 0);
   });
 });

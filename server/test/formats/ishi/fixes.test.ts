@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { menders } from '../../../src/formats/ishi/menders';
+import { quickFixes } from '../../../src/formats/ishi/fixes';
 import { fixesIn, type Offer } from '../../../src/language/fixes';
 import { textAfter } from '../../../src/text/after';
 import { fixtures } from '../../support/fixtures';
@@ -37,7 +37,16 @@ const MENDED: readonly (readonly [what: string, wrong: string, right: string, ti
   ['a range the wrong way round', 'B 1 A1\nW 2 B2\nMARK a@#2-1\n', 'B 1 A1\nW 2 B2\nMARK a@#1-2\n'],
   ['a colour in full', 'SETUP Black d4\n', 'SETUP B d4\n'],
   ['a colour left out', 'SETUP d4\n', 'SETUP W d4\n', /white/],
-  ['what stands behind a move', 'B 1 Q3 good\n', 'B 1 Q3\n'],
+  ['what stands behind a move', 'B 1 Q3 good\n', 'B 1 Q3\n', /Remove/],
+  ['commentary behind a move', 'b 1 q3 very good', 'b 1 q3\ncom\nvery good\nendcom'],
+  ['a letter with an accent', 'PLACE Café\n', 'PLACE Cafe\n'],
+  ['the first number of all', 'B 0 Q3\nW 2 C3\n', 'B 1 Q3\nW 2 C3\n'],
+  ['a HIDE that hides nothing', 'B 1 Q3\nDIAGRAM 19X19\nHIDE C3\n', 'B 1 Q3\nDIAGRAM 19X19\n'],
+  [
+    'a stone that is set up on another one',
+    'B 1 Q3\nDIAGRAM 19X19\nSETUP W Q3\n',
+    'B 1 Q3\nDIAGRAM 19X19\nHIDE Q3\nSETUP W Q3\n',
+  ],
   ['a sign that is not ASCII', 'B 1 Q3\u00e9\n', 'B 1 Q3\n'],
   ['a keyword with a slip', 'B 1 Q3\nMRAK Q3\n', 'B 1 Q3\nMARK Q3\n'],
   ['commentary without COM', 'B 1 Q3\nnice move\nW 2 Q5\n', 'B 1 Q3\nREMARK nice move\nW 2 Q5\n', /REMARK/],
@@ -121,6 +130,10 @@ describe('Quick fixes for Ishi records', () => {
     it(`put ${what} right`, () => equal(mended(wrong, title), right));
   }
 
+  it('take a sentence for no keyword', () => {
+    equal(mended('B 1 Q3\nWHITE, now in trouble\n', /Write/), undefined);
+  });
+
   it('mend all faults of a kind at once', () => {
     const text = 'SETUP W A1 C1 B B1\nB 1 A2\nB 2 D1\nB 3 C2\n';
     equal(mended(text, /^Mend all 2/), 'SETUP W A1 C1 B B1\nB 1 A2\nPRISONER A1\nB 2 D1\nB 3 C2\nPRISONER C1\n');
@@ -148,7 +161,7 @@ describe('Quick fixes for Ishi records', () => {
       ),
     );
     deepEqual(
-      Object.keys(menders).filter((rule) => !told.has(rule)),
+      Object.keys(quickFixes).filter((rule) => !told.has(rule)),
       [],
     );
   });

@@ -171,6 +171,15 @@ describe('Rules of the game', () => {
     deepEqual(clauses, ['5.4/W', '5.4/B', '5.4/W']);
   });
 
+  it('stones that a move takes of its own side are its prisoners, its own one too, and need not be listed', () => {
+    const around = ['BOARDSIZE 5', 'SETUP B A2 B1 C2 B3', 'W 3 B2'];
+    for (const list of [[], ['PRISONER B2'], ['PRISONER #3']])
+      deepEqual(faults(lines(...around, ...list)), ['suicide']);
+    const two = ['BOARDSIZE 5', 'SETUP B A3 B2 B1 W A2', 'W 3 A1'];
+    for (const list of ['A1 A2', 'A2', '#3 A2']) deepEqual(faults(lines(...two, `PRISONER ${list}`)), ['suicide']);
+    deepEqual(faults(lines(...around, 'PRISONER B1')), ['suicide', 'prisoner-not-captured']);
+  });
+
   it('suicide and retaking a ko are told', () => {
     const corner = ['BOARDSIZE 5', 'SETUP B A2 B1'];
     deepEqual(faults(lines(...corner, 'W 1 A1')), ['suicide']);

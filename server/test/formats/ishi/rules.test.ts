@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { ishi } from '../../../src/formats/ishi/clauses';
 import { ruleFor, rules } from '../../../src/formats/ishi/rules';
-import { ishi } from '../../../src/spec/ishi';
 import type { Language, Rule, Words } from '../../../src/spec/rule';
 
 const all: readonly Rule[] = [

@@ -1,19 +1,21 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import type { Wish } from '../../../src/record/wish';
+import type { BoardEdit } from '../../../src/record/board-edit';
 import { placeAfter } from '../../../src/text/after';
 import { placeAt } from '../../../src/text/position';
 import { fixtures } from '../../support/fixtures';
 import { Random } from '../../support/random';
 import { slipped } from '../../support/slips';
-import { checkWish, randomWish, refusalOf, Scribe } from '../../support/writing';
+import { checkBoardEdit, randomBoardEdit, refusalOf, Scribe } from '../../support/writing';
 
 const SEED = Number(process.env.SEED ?? 20250417);
 
 const scribe = (text: string): Scribe => new Scribe(text, 'ishi');
 
 /// Stones that are set up, or that go, may leave what is said of them later without sense.
-const wrongIn = (from: Scribe, offset: number, wish: Wish, damaged = false): string[] =>
-  checkWish(from, offset, wish, damaged).filter((what) => !(wish.kind === 'stone' && what.startsWith('new: ')));
+const wrongIn = (from: Scribe, offset: number, boardEdit: BoardEdit, damaged = false): string[] =>
+  checkBoardEdit(from, offset, boardEdit, damaged).filter(
+    (what) => !(boardEdit.kind === 'stone' && what.startsWith('new: ')),
+  );
 
 describe('What the board writes into Ishi records', () => {
   const records = fixtures('ishi', 'good');
@@ -24,24 +26,24 @@ describe('What the board writes into Ishi records', () => {
       for (let i = 0; i < 60; i++) {
         const offset = random.below(text.length + 1);
         const one = scribe(text);
-        const wish = randomWish(random, one, offset);
-        deepEqual(wrongIn(one, offset, wish), [], `${file} at ${offset}: ${JSON.stringify(wish)}`);
+        const boardEdit = randomBoardEdit(random, one, offset);
+        deepEqual(wrongIn(one, offset, boardEdit), [], `${file} at ${offset}: ${JSON.stringify(boardEdit)}`);
       }
     }
   });
 
-  it(`does so wish after wish (seed ${SEED})`, () => {
+  it(`does so boardEdit after boardEdit (seed ${SEED})`, () => {
     const random = new Random(SEED);
     for (const { text, file } of records.filter((one) => one.text.length < 3000)) {
       let one = scribe(text);
       for (let i = 0; i < 30; i++) {
         const offset = random.below(one.text.length + 1);
-        const wish = randomWish(random, one, offset);
-        const at = `${file}, then at ${offset}: ${JSON.stringify(wish)} in\n${one.text}`;
-        deepEqual(wrongIn(one, offset, wish), [], at);
-        const outcome = one.at(offset, wish);
+        const boardEdit = randomBoardEdit(random, one, offset);
+        const at = `${file}, then at ${offset}: ${JSON.stringify(boardEdit)} in\n${one.text}`;
+        deepEqual(wrongIn(one, offset, boardEdit), [], at);
+        const outcome = one.at(offset, boardEdit);
         const after = 'refusal' in outcome ? one.text : one.after(outcome);
-        if (wish.kind !== 'stone') one = scribe(after);
+        if (boardEdit.kind !== 'stone') one = scribe(after);
       }
     }
   });
@@ -51,7 +53,7 @@ describe('What the board writes into Ishi records', () => {
     for (const { text } of records) {
       const one = scribe(text);
       const offset = random.below(text.length + 1);
-      const outcome = one.at(offset, randomWish(random, one, offset));
+      const outcome = one.at(offset, randomBoardEdit(random, one, offset));
       if ('refusal' in outcome) continue;
       const { root } = scribe(one.after(outcome)).opened.document;
       for (const encoding of ['utf-16', 'utf-8'] as const) {
@@ -69,14 +71,18 @@ describe('What the board writes into Ishi records', () => {
         for (let k = random.below(4); k >= 0; k--) damaged = slipped(damaged, random).text;
         const one = scribe(damaged);
         const offset = random.below(damaged.length + 1);
-        const wish = randomWish(random, one, offset);
-        deepEqual(wrongIn(one, offset, wish, true), [], `${JSON.stringify(wish)} at ${offset} in\n${damaged}`);
+        const boardEdit = randomBoardEdit(random, one, offset);
+        deepEqual(
+          wrongIn(one, offset, boardEdit, true),
+          [],
+          `${JSON.stringify(boardEdit)} at ${offset} in\n${damaged}`,
+        );
       }
     }
   });
 });
 
-const play = (x: number, y: number, color?: number): Wish => {
+const play = (x: number, y: number, color?: number): BoardEdit => {
   return { kind: 'play', cell: { x, y }, ...(color ? { color } : {}) };
 };
 
@@ -154,7 +160,8 @@ describe('The board refuses in an Ishi record', () => {
 });
 
 describe('Marks that the board takes away in an Ishi record', () => {
-  const unmark = (text: string, at: string): string => scribe(text).wish({ kind: 'unmark', cell: { x: 3, y: 5 } }, at);
+  const unmark = (text: string, at: string): string =>
+    scribe(text).boardEdit({ kind: 'unmark', cell: { x: 3, y: 5 } }, at);
 
   it('are taken out of their line, and of the text with the last of them', () => {
     equal(unmark('BOARDSIZE 9\nB 1 D4\nMARK a@D4 b@E5\n', 'B 1'), 'BOARDSIZE 9\n▮B 1 D4\nMARK b@E5\n');
@@ -173,12 +180,12 @@ describe('Captures on the board of an Ishi record', () => {
   const PLAIN = 'BOARDSIZE 9\nSETUP W A9 B A8\n';
 
   it('are listed where the record lists others, or has none yet', () => {
-    equal(scribe(PLAIN).wish(play(1, 0, 1), 'SETUP'), `${PLAIN}▮B 1 B9\nPRISONER A9\n`);
+    equal(scribe(PLAIN).boardEdit(play(1, 0, 1), 'SETUP'), `${PLAIN}▮B 1 B9\nPRISONER A9\n`);
   });
 
   it('are not where the record leaves the lists out', () => {
     const text = 'BOARDSIZE 9\nSETUP W A9 J9 B A8 J8\nB 1 B9\nW 2 E5\n';
-    equal(scribe(text).wish(play(7, 0), 'W 2'), `${text}▮B 3 H9\n`);
+    equal(scribe(text).boardEdit(play(7, 0), 'W 2'), `${text}▮B 3 H9\n`);
   });
 });
 
@@ -187,40 +194,40 @@ describe('The board of an Ishi record in which an ENDVAR is missing', () => {
 
   it('goes on with the variation, which reaches to the end of the event', () => {
     const after = TEXT.replace('C3\n', 'C3\n  ▮W 4 D16\n');
-    equal(scribe(TEXT).wish(play(3, 3), 'B 3 C3'), after);
+    equal(scribe(TEXT).boardEdit(play(3, 3), 'B 3 C3'), after);
   });
 
   it('ends it before the next move of the sequence that it stands in', () => {
     const after = TEXT.replace('C3\n', 'C3\n  ENDVAR\n▮B 3 D16\n');
-    equal(scribe(TEXT).wish(play(3, 3), 'W 2 Q4'), after);
+    equal(scribe(TEXT).boardEdit(play(3, 3), 'W 2 Q4'), after);
   });
 
   it('ends it before another variation on the same move', () => {
     const after = TEXT.replace('C3\n', 'C3\n  ENDVAR\n  VAR\n  ▮W 2 D16\n  ENDVAR\n');
-    equal(scribe(TEXT).wish(play(3, 3), 'B 1 D4'), after);
+    equal(scribe(TEXT).boardEdit(play(3, 3), 'B 1 D4'), after);
   });
 
   it('ends all of several, one in the other', () => {
     const text = 'B 1 D4\n VAR\n B 1 Q4\n  VAR\n  B 1 Q16';
     const after = `${text}\n  ENDVAR\n ENDVAR\n▮W 2 D16`;
-    equal(scribe(text).wish(play(3, 3), 'B 1 D4'), after);
+    equal(scribe(text).boardEdit(play(3, 3), 'B 1 D4'), after);
   });
 
   it('writes comments and marks, and another event', () => {
     equal(
-      scribe(TEXT).wish({ kind: 'comment', text: 'so' }, 'W 2 Q16'),
+      scribe(TEXT).boardEdit({ kind: 'comment', text: 'so' }, 'W 2 Q16'),
       TEXT.replace('  W 2 Q16\n', '  ▮W 2 Q16\n  COM\n  so\n  ENDCOM\n'),
     );
-    equal(scribe(TEXT).wish(play(3, 3), 'B 1 E5'), `${TEXT}▮W 2 D16\n`);
+    equal(scribe(TEXT).boardEdit(play(3, 3), 'B 1 E5'), `${TEXT}▮W 2 D16\n`);
   });
 
   it('does not take away or promote what may be meant for the game itself, and says so', () => {
-    const wishes: Wish[] = [
+    const preferences: BoardEdit[] = [
       { kind: 'delete', what: 'node' },
       { kind: 'delete', what: 'variation' },
       { kind: 'promote' },
     ];
-    for (const wish of wishes) match(refusalOf(scribe(TEXT), wish, 'B 3 C3'), /^A VAR has no ENDVAR/);
+    for (const boardEdit of preferences) match(refusalOf(scribe(TEXT), boardEdit, 'B 3 C3'), /^A VAR has no ENDVAR/);
     match(refusalOf(scribe(TEXT), { kind: 'promote' }, 'B 3 C3', 'zh'), /VAR 没有对应的 ENDVAR/);
   });
 

@@ -90,7 +90,7 @@ describe('The rules of play of a JGF record', () => {
   it('can forbid every position to come back, over any number of moves', () => {
     deepEqual(found(fixture('triple-ko.jgf')), ['repeated-position: {"color": "white", "x": 1, "y": 5}']);
     deepEqual(messages(fixture('triple-ko.jgf')), [
-      'The move at B2 brings back the position after move 0 (0: the start), but disallowRepeats is true.',
+      'The move at B2 brings back the position after the set-up, but disallowRepeats is true.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { equal } from 'node:assert/strict';
-import { Positions, repeated } from '../../../src/formats/jgf/positions';
+import { Positions, repeated } from '../../../src/formats/jgf/play/positions';
 import { type Ply, plyAfter } from '../../../src/record/ply';
 
 /// A number from 0 up to a limit, out of a chain that is the same every time.

@@ -1,6 +1,6 @@
 /// A move that is being written: how far it has come, and which points it may still mean.
 
-import type { Board } from '../../../games/game';
+import type { Grid } from '../../../games/shared/game';
 import type { Ply } from '../../../record/ply';
 import { halved } from '../../../syntax/brackets/half-width';
 import type { Chapter } from './chapter';
@@ -24,23 +24,28 @@ export function draftOf(text: string): Draft | undefined {
   return { colour, opened: bracket !== undefined, column, row, ended: end !== undefined };
 }
 
-/// The free points that it may mean, those near what was played last first.
-export function pointsFor({ column, row, ended }: Draft, board: Board, last: Ply | undefined): number[] {
+/// The points that it may mean, free ones unless it is said `among` which; those near what was played last come first.
+export function pointsFor(
+  { column, row, ended }: Draft,
+  board: Grid,
+  last: Ply | undefined,
+  among: readonly number[] = freeCells(board),
+): number[] {
   const { columns, rows } = board;
-  return nearest(board, last).filter((cell) => {
+  return nearest(board, last, among).filter((cell) => {
     if (column !== undefined && cell % columns !== column) return false;
     const name = String(rows - Math.floor(cell / columns));
     return ended ? Number(row) === Number(name) : name.startsWith(row);
   });
 }
 
-export const freeCells = (board: Board): number[] =>
+export const freeCells = (board: Grid): number[] =>
   Array.from({ length: board.columns * board.rows }, (_, cell) => cell).filter((cell) => board.get(cell) === 0);
 
 /// How many stones back a next one is thought to belong to.
 const RECENT = 4;
 
-function nearest(board: Board, last: Ply | undefined): number[] {
+function nearest(board: Grid, last: Ply | undefined, among: readonly number[]): number[] {
   const { columns, rows } = board;
   const recent: number[] = [];
   for (let ply = last, i = 0; ply && i < RECENT; ply = ply.prev, i++) {
@@ -49,8 +54,8 @@ function nearest(board: Board, last: Ply | undefined): number[] {
   const middle = (rows >> 1) * columns + (columns >> 1);
   const from = recent.length > 0 ? recent : [middle];
   const far = (cell: number): number => Math.min(...from.map((other) => distance(cell, other, columns)));
-  const free = freeCells(board).map((cell) => ({ cell, far: far(cell) }));
-  return free.sort((a, b) => a.far - b.far || a.cell - b.cell).map(({ cell }) => cell);
+  const all = among.map((cell) => ({ cell, far: far(cell) }));
+  return all.sort((a, b) => a.far - b.far || a.cell - b.cell).map(({ cell }) => cell);
 }
 
 function distance(a: number, b: number, columns: number): number {

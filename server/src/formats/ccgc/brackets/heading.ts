@@ -3,13 +3,13 @@
 import type { Finding } from '../../../record/finding';
 import { blanksEnd, halfOf, trimmedEnd } from '../../../syntax/brackets/half-width';
 import { type HeaderText, headerAt, LONGEST_HEADER } from '../../../syntax/brackets/header';
-import { BracketFlag } from '../../../syntax/brackets/lexer';
+import { BracketFlag, Kind } from '../../../syntax/brackets/lexer';
 import { leafAt } from '../../../text/edit';
 import { firstFlagged } from '../../../text/flagged';
 import type { Leaf, Run } from '../../../text/node';
-import { FIELDS, faultsIn, type Header, headerIn, lookAlikesOf } from '../header';
+import { EventSlot } from '../../../text/slot';
+import { FIELDS, faultsIn, type Header, headerIn, lookAlikesOf } from '../shared/header/header';
 import type { Chapter } from './chapter';
-import { isHeading } from './phase';
 
 export interface Heading {
   readonly kind: 'heading';
@@ -31,12 +31,13 @@ export interface Heading {
 const BOM = 0xfeff;
 const SEMICOLON = 0x3b;
 
+const HEADINGS = new EventSlot<Heading>('heading');
+
 export function headingOf(leaf: Leaf, chapter: Chapter): Heading {
-  const known = leaf.event as Heading | undefined;
-  if (known?.kind === 'heading') return known;
+  const known = HEADINGS.of(leaf);
+  if (known) return known;
   const heading = readHeading(leaf.text, chapter);
-  leaf.event = heading;
-  return heading;
+  return HEADINGS.keep(leaf, heading);
 }
 
 function readHeading(text: string, chapter: Chapter): Heading {
@@ -72,7 +73,7 @@ export function faultsOf(heading: Heading, chapter: Chapter, undecoded: boolean)
   return [...faults, ...lookAlikesOf(header, rules['full-width-delimiter'], from, header.row.end)];
 }
 
-export interface HeadingAt {
+interface HeadingAt {
   readonly heading: Heading;
   readonly at: number;
 }
@@ -80,6 +81,6 @@ export interface HeadingAt {
 /// The first header of a text, or that of the game that starts at an offset.
 export function headingIn(root: Run, chapter: Chapter, since?: number): HeadingAt | undefined {
   const found = since === undefined ? firstFlagged(root, BracketFlag.header) : root && leafAt(root, since);
-  if (!found || !isHeading(found.leaf)) return undefined;
+  if (!found || found.leaf.kind !== Kind.header) return undefined;
   return { heading: headingOf(found.leaf, chapter), at: found.start };
 }

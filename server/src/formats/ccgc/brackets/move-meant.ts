@@ -1,10 +1,10 @@
 /// What move somebody means who writes it otherwise: `B[J10]`, `B(10,J)`, `黑(J,10)`, the name of a team for its colour.
 
 import { halved } from '../../../syntax/brackets/half-width';
-import type { Header } from '../header';
 import { sameTeam } from '../names/compare';
+import type { Header } from '../shared/header/header';
 import type { Chapter } from './chapter';
-import { remarkIn } from './mark-menders';
+import { remarkIn } from './fixes/mark';
 
 const WORD = '([^\\s()\\[\\]{},;:][^()\\[\\]{},;]{0,63}?)';
 const SEP = '[\\s()\\[\\]{},.:\'"/-]{0,8}';
@@ -19,9 +19,12 @@ export function moveMeant(text: string, chapter: Chapter, header: Header | undef
   const body = half.slice(0, half.length - remark.length);
   const [, word = '', one = '', other = ''] = COLUMN_FIRST.exec(body) ?? ROW_FIRST.exec(body) ?? [];
   const [column, row] = /\d/.test(one) ? [other, one] : [one, other];
-  const colour = colourOf(text.slice(body.indexOf(word)).slice(0, word.length), chapter, header);
+  const [, first, second] = header?.values ?? [];
+  const written = text.slice(body.indexOf(word)).slice(0, word.length);
+  const color = colorMeant(written, chapter, [first?.text ?? '', second?.text ?? '']);
+  const colour = color && chapter.letters[color - 1];
   const x = column.toUpperCase().charCodeAt(0) - 65;
-  if (colour === undefined || !(x < chapter.columns) || Number(row) < 1 || Number(row) > chapter.rows) return undefined;
+  if (!colour || !(x < chapter.columns) || Number(row) < 1 || Number(row) > chapter.rows) return undefined;
   return chapter.notation.write(colour, column.toUpperCase(), Number(row)) + (remarkIn(remark) ?? remark);
 }
 
@@ -33,17 +36,21 @@ const NAMES: Readonly<Record<string, RegExp>> = {
 };
 const BLUE = /^(?:蓝|blue)/i;
 
-function colourOf(word: string, { letters }: Chapter, header: Header | undefined): string | undefined {
-  if (word === '') return undefined;
-  const [first, second] = letters;
-  const found = letters.find((letter) => {
+/// The side that a word stands for: what is said of its colour, its turn, or the name of its team; also where the letter is the last
+/// of several words, or has a colon behind it.
+export function colorMeant(word: string, chapter: Chapter, teams: readonly [string, string]): number | undefined {
+  const { letters, aliases = {} } = chapter;
+  const bare = word.replace(/[\s:：]+$/, '');
+  const said = halved(/\S*$/.exec(bare)?.[0] ?? '').toUpperCase();
+  if (said === '') return undefined;
+  const found = letters.findIndex((letter) => {
     const name = letter === 'B' && letters.includes('R') ? BLUE : NAMES[letter];
-    return halved(word).toUpperCase() === letter || name?.test(word);
+    return said === letter || name?.test(bare);
   });
-  if (found) return found;
-  if (/^先/.test(word)) return first;
-  if (/^后/.test(word)) return second;
-  const [, one, other] = header?.values ?? [];
-  if (one?.text && sameTeam(word, one.text, first)) return first;
-  return other?.text && sameTeam(word, other.text, second) ? second : undefined;
+  if (found >= 0) return found + 1;
+  if (Object.hasOwn(aliases, said)) return aliases[said];
+  if (/^先/.test(bare)) return 1;
+  if (/^后/.test(bare)) return 2;
+  const team = teams.findIndex((name, index) => name && sameTeam(bare, name, letters[index] ?? ''));
+  return team < 0 ? undefined : team + 1;
 }

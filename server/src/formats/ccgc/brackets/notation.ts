@@ -1,5 +1,5 @@
-/// How a chapter writes a move: `B(J,10)` or `B[D5]`. Between its signs white space is told of and control characters are not:
-/// those are told of wherever they stand.
+/// How a chapter writes a move: `B(J,10)` or `B[D5]`. Between its signs white space is reported and control characters are not:
+/// those are reported wherever they stand.
 
 /// The parts of a move: what each says, and what stands before it.
 export interface Written {
@@ -49,3 +49,6 @@ export const square: Notation = {
   read: reading(SQUARE),
   write: (colour, column, row) => `${colour}[${column}${row}]`,
 };
+
+/// A point as people say it: the column, a letter without a gap, and the row, counted from the bottom.
+export const pointOf = (x: number, y: number, rows: number): string => `${String.fromCharCode(65 + x)}${rows - y}`;

@@ -40,7 +40,7 @@ export function isOpen(phase: number): boolean {
 }
 
 /// A piece as it is read in a phase.
-export interface PieceThere {
+interface PieceThere {
   readonly piece: Piece;
   /// It is part of a record, rather than passed over.
   readonly isRead: boolean;

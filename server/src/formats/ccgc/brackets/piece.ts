@@ -6,7 +6,8 @@ import type { Params, Rule } from '../../../spec/rule';
 import type { Span } from '../../../syntax/brackets/field';
 import { halved, trimmedEnd } from '../../../syntax/brackets/half-width';
 import type { Leaf } from '../../../text/node';
-import { lookAlikesIn, shown } from '../signs';
+import { EventSlot } from '../../../text/slot';
+import { lookAlikesIn, shown } from '../shared/text/signs';
 import type { Chapter } from './chapter';
 import { marksIn } from './marks';
 import { GAP, type Written } from './notation';
@@ -28,6 +29,8 @@ export interface Piece {
   readonly mark: number | undefined;
   /// All of it is a move as it should be, or nothing.
   readonly proper: boolean;
+  /// It has a move whose colour is written otherwise than by its letter: what is meant depends on the record.
+  readonly strange: boolean;
   readonly empty: boolean;
   readonly ends: 'separator' | 'close' | 'nothing';
   /// Where the piece itself ends, before what ends it and the white space before that.
@@ -36,12 +39,13 @@ export interface Piece {
   readonly findings: readonly Finding[];
 }
 
+const PIECES = new EventSlot<Piece>('piece');
+
 export function pieceOf(leaf: Leaf, chapter: Chapter): Piece {
-  const known = leaf.event as Piece | undefined;
-  if (known?.kind === 'piece') return known;
+  const known = PIECES.of(leaf);
+  if (known) return known;
   const piece = readPiece(leaf.text, leaf.size, chapter);
-  leaf.event = piece;
-  return piece;
+  return PIECES.keep(leaf, piece);
 }
 
 /// The piece in a text of which `size` characters are not white space at its end.
@@ -53,6 +57,9 @@ const SEMICOLON = ';';
 /// A bracket that closes the record comes right after a semicolon: nothing stands between them.
 const EMPTY_END = new RegExp(`;${GAP}$`);
 const LETTER = /^[A-Za-z]$/;
+/// One that may stand for a colour here, rightly or not.
+const isLetter = (colour: string, { aliases = {} }: Chapter): boolean =>
+  LETTER.test(colour) && !Object.hasOwn(aliases, colour.toUpperCase());
 const SPACES = /[ \t\r\n]+/g;
 const NONE: readonly Finding[] = [];
 
@@ -80,12 +87,14 @@ class Reading {
     const written = empty ? undefined : chapter.notation.read(this.#half.slice(0, this.#end));
     const move = written && this.#move(written);
     const marks = written && this.#marks(written.to);
-    if (!empty && !(move && LETTER.test(move.colour))) this.#noMove();
+    const strange = move !== undefined && !isLetter(move.colour, chapter);
+    if (strange) this.#saysNothing();
+    else if (!empty && !move) this.#noMove();
     for (const at of empties) this.#add('empty-move', { from: at, to: at + 1 });
     this.#findings.push(...lookAlikesIn(text, chapter.rules['full-width-delimiter']));
     const proper = !this.#bad && (empty || move !== undefined);
     const findings = this.#findings.length > 0 ? this.#findings : NONE;
-    return { kind: 'piece', move, mark: marks, proper, empty, ends: this.#ends, end: this.#end, findings };
+    return { kind: 'piece', move, mark: marks, proper, strange, empty, ends: this.#ends, end: this.#end, findings };
   }
 
   /// Takes off what ends the piece; returns where semicolons stand that have no move.
@@ -118,16 +127,20 @@ class Reading {
 
   /// Nothing else is said of it then.
   #noMove(): void {
+    this.#saysNothing();
+    this.#add('move-syntax', { from: 0, to: this.#end }, { value: shown(this.text.slice(0, this.#end)) });
+  }
+
+  #saysNothing(): void {
     this.#bad = true;
     this.#findings.length = 0;
-    this.#add('move-syntax', { from: 0, to: this.#end }, { value: shown(this.text.slice(0, this.#end)) });
   }
 
   #move(written: Written): Move | undefined {
     const { colour, from, to } = written;
     const color = this.chapter.letters.indexOf(colour.toUpperCase()) + 1;
     const place = this.#place(written);
-    if (LETTER.test(colour)) {
+    if (isLetter(colour, this.chapter)) {
       if (color === 0) this.#add('colour-unknown', { from, to: from + 1 }, { value: colour });
       else if (colour !== colour.toUpperCase())
         this.#add('colour-letter-case', { from, to: from + 1 }, { half: colour.toUpperCase() });

@@ -5,7 +5,8 @@
 import { CLEAN, type Finding, type Findings, Report } from '../../../record/finding';
 import type { Leaf, Node } from '../../../text/node';
 import { List } from '../../../text/node';
-import { controlsIn, isPlain, shown, strangersIn } from '../signs';
+import { MemoSlot } from '../../../text/slot';
+import { controlsIn, isPlain, shown, strangersIn } from '../shared/text/signs';
 import type { Chapter } from './chapter';
 import { faultsOf, type Heading, headingOf, startOf } from './heading';
 import { isHeading, isOpen, Phase, phaseAfterHeading, pieceThere } from './phase';
@@ -32,10 +33,13 @@ export interface Passage {
 }
 
 interface Memo {
+  readonly kind: 'passage';
   readonly reader: Reader;
   readonly from: number;
   readonly passage: Passage;
 }
+
+const PASSAGES = new MemoSlot<Memo>('passage');
 
 export function* readPassage(node: Node, from: number, reader: Reader): Generator<void, Passage> {
   const walk = new Walk(from, reader);
@@ -43,7 +47,7 @@ export function* readPassage(node: Node, from: number, reader: Reader): Generato
     walk.leaf(node as Leaf, 0);
     return walk.passage;
   }
-  const memo = node.memo as Memo | undefined;
+  const memo = PASSAGES.of(node);
   if (memo?.reader === reader && memo.from === from) return memo.passage;
   yield;
   let at = 0;
@@ -52,9 +56,7 @@ export function* readPassage(node: Node, from: number, reader: Reader): Generato
     else walk.leaf(kid as Leaf, at);
     at += kid.width;
   }
-  const { passage } = walk;
-  node.memo = { reader, from, passage } satisfies Memo;
-  return passage;
+  return PASSAGES.keep(node, { kind: 'passage', reader, from, passage: walk.passage }).passage;
 }
 
 class Walk {
@@ -165,17 +167,19 @@ const closesOwn = (leaf: Leaf, { around }: Chapter): boolean =>
   leaf.text.charCodeAt(leaf.size - 1) === around.close || leaf.text.charCodeAt(leaf.size - 1) === around.close + 0xfee0;
 
 interface Signs {
+  readonly kind: 'signs';
   readonly reader: Reader;
   readonly findings: Findings;
 }
 
+const SIGNS = new MemoSlot<Signs>('signs');
+
 /// What is wrong with the characters of a leaf, wherever it stands; remembered on the leaf.
 function signsOf(leaf: Leaf, reader: Reader): Findings {
-  const known = leaf.memo as Signs | undefined;
+  const known = SIGNS.of(leaf);
   if (known?.reader === reader) return known.findings;
   const findings = isPlain(leaf.text) ? CLEAN : strangeSigns(leaf, reader);
-  leaf.memo = { reader, findings } satisfies Signs;
-  return findings;
+  return SIGNS.keep(leaf, { kind: 'signs', reader, findings }).findings;
 }
 
 function strangeSigns({ text }: Leaf, { chapter: { rules }, undecoded }: Reader): Findings {

@@ -1,21 +1,16 @@
 /// Where the next move would be written behind what stands at a place, and what stands there already.
 
+import type { WritingPlace } from '../../../record/board-edit';
 import { locatedUpTo } from '../../../record/locate';
-import type { Page } from '../../../record/wish';
 import { blanksEnd } from '../../../syntax/brackets/half-width';
 import { Kind } from '../../../syntax/brackets/lexer';
 import { leaves } from '../../../text/edit';
 import type { Leaf } from '../../../text/node';
 import type { Chapter } from './chapter';
-import type { BracketCourse, BracketState } from './course';
+import type { Brackets } from './course';
 import { type Heading, headingOf } from './heading';
 import { isHeading, isOpen, Phase, phaseAfterHeading, pieceThere } from './phase';
 import type { Piece } from './piece';
-
-type AnyCourse = BracketCourse<BracketState>;
-
-export const courseOf = ({ record }: Pick<Page, 'record'>): AnyCourse => record.course as unknown as AnyCourse;
-export const stateOf = ({ here }: Pick<Page, 'here'>): BracketState => here.state as BracketState;
 
 /// A piece of the record as it is read there.
 export interface PieceAt {
@@ -41,9 +36,9 @@ export interface Anchor {
 }
 
 /// Undefined where no record has begun that could be written into.
-export function* anchorOf(page: Page): Generator<void, Anchor | undefined> {
-  const { root, here } = page;
-  const course = courseOf(page);
+export function* anchorOf(place: WritingPlace<Brackets>): Generator<void, Anchor | undefined> {
+  const { root, here } = place;
+  const course = place.record.course;
   const { event } = here;
   if (event && !isHeading(event.node as Leaf)) {
     const leaf = event.node as Leaf;
@@ -68,10 +63,13 @@ export function behindHeading(leaf: Leaf, start: number, chapter: Chapter): Anch
 }
 
 /// What follows in the same game, empty pieces left out. What is not read is no move, whatever it looks like.
-export function* piecesAfter(page: Page, { leaf: first, start: at, phase }: Anchor): Generator<PieceAt> {
-  const { chapter } = courseOf(page);
+export function* piecesAfter(
+  place: WritingPlace<Brackets>,
+  { leaf: first, start: at, phase }: Anchor,
+): Generator<PieceAt> {
+  const { chapter } = place.record.course;
   let here = phase;
-  for (const { leaf, start } of leaves(page.root, at + first.width)) {
+  for (const { leaf, start } of leaves(place.root, at + first.width)) {
     if (isHeading(leaf)) return;
     if (leaf.kind !== Kind.piece) continue;
     const { piece, isRead, next } = pieceThere(here, leaf, chapter);

@@ -40,9 +40,3 @@ export const CODES: readonly Code[] = [
 const BY_CODE: ReadonlyMap<string, Code> = new Map(CODES.map((code) => [code.code, code]));
 
 export const codeOf = (text: string): Code | undefined => BY_CODE.get(text);
-
-/// The codes of chapters, of which headers speak too.
-export const CHAPTERS: ReadonlySet<string> = new Set(['C5', 'C6', 'AM', 'NG', 'PG', 'WTN', 'HEX', 'SU', 'AC2', 'DB']);
-
-/// The chapters whose records are in UTF-8; those of all others are in GB 2312.
-export const IN_UTF8: ReadonlySet<string> = new Set(['AM', 'DB']);

@@ -2,16 +2,19 @@
 
 import type { Finding } from '../../../record/finding';
 import type { Words } from '../../../spec/rule';
-import type { Header, Value } from '../header';
-import { RESULT_WORDS, type Result, resultOf } from '../results';
-import { shown } from '../signs';
-import { CHAPTERS, codeOf } from './codes';
+import { CHAPTERS } from '../shared/chapters';
+import type { Header, Value } from '../shared/header/header';
+import { RESULT_WORDS, type Result, resultOf } from '../shared/header/results';
+import { shown } from '../shared/text/signs';
+import { codeOf } from './codes';
 import type { FileName } from './name';
+import { nameable } from './nameable';
 import { rules } from './rules';
 
-/// Blanks do not count, nor does the letter of the colour at the end.
-export function teamNames(name: string, letters: string): string[] {
-  const whole = name.replace(/[ \t\r\n\u3000]/g, '');
+/// Blanks do not count, nor does the letter of the colour at the end; and what no file can have in its name is written full-width
+/// there.
+function teamNames(name: string, letters: string): string[] {
+  const whole = nameable(name.replace(/[ \t\r\n\u3000]/g, ''));
   const last = whole.slice(-1);
   return whole.length > 1 && letters.includes(last) ? [whole, whole.slice(0, -1)] : [whole];
 }
@@ -49,6 +52,6 @@ function teamMismatch(name: string | undefined, { text, from, to }: Value, lette
 function resultMismatch(name: Result | undefined, { text, from, to }: Value): Finding[] {
   const said = resultOf(text);
   if (!name || !said || name === 'template' || said === 'template' || name === said) return [];
-  const params = { name: RESULT_WORDS[name] as Words };
+  const params = { name: RESULT_WORDS[name]?.zh ?? '' };
   return [{ rule: rules['header-result-mismatch'], from, to, params }];
 }

@@ -2,40 +2,43 @@
 /// from the header of the record.
 
 import { halved } from '../../../syntax/brackets/half-width';
-import { besideWhen, toldIn } from '../dates';
-import type { Header } from '../header';
-import { resultOf, winnerMeant, wordOf } from '../results';
-import { CHAPTERS, type Code, codeOf } from './codes';
+import { CHAPTERS } from '../shared/chapters';
+import { besideWhen, dayIn } from '../shared/header/dates';
+import type { Header } from '../shared/header/header';
+import { resultOf, winnerMeant, wordOf } from '../shared/header/results';
+import { type Code, codeOf } from './codes';
 import { type FileName, fileNameOf, partsOf, resultIn } from './name';
+import { nameable } from './nameable';
 import { mendedTail, type Occasion } from './tail';
 
 /// What a header has to say of a file's name.
-interface Told extends Occasion {
+interface DayIn extends Occasion {
   readonly code: Code | undefined;
   readonly first: string;
   readonly second: string;
   readonly result: string;
 }
 
-const NOTHING: Told = { code: undefined, first: '', second: '', result: '', when: undefined, place: '', event: '' };
+const NOTHING: DayIn = {
+  code: undefined,
+  first: '',
+  second: '',
+  result: '',
+  when: undefined,
+  place: '',
+  event: '',
+};
 
-function toldBy(header: Header | undefined): Told {
+function toldBy(header: Header | undefined): DayIn {
   const code = header?.code === undefined || !CHAPTERS.has(header.code) ? undefined : codeOf(header.code);
   if (!header?.complete) return { ...NOTHING, code };
   const [, first = '', second = '', result = '', when = '', event = ''] = header.values.map(({ text }) => inName(text));
-  const told = toldIn(header.values[4]?.text ?? '');
-  const place = told ? inName(besideWhen(told)) : when;
-  return { code, first, second, result, when: told?.numbers, place, event };
+  const report = dayIn(header.values[4]?.text ?? '');
+  const place = report ? inName(besideWhen(report)) : when;
+  return { code, first, second, result, when: report?.numbers, place, event };
 }
 
-const FORBIDDEN = /[\\/:*?"<>|]/g;
-
-/// What cannot stand in a name is written full-width.
-const inName = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(FORBIDDEN, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+const inName = (text: string): string => nameable(text.replace(/\s+/g, ' ').trim());
 
 /// The parts of a name.
 interface Parts {
@@ -49,8 +52,8 @@ interface Parts {
 
 /// Names that have fewer faults than the one that the file has. Where only the result is not known, there is one for each.
 export function mendedNames(name: string, header: Header | undefined): readonly string[] {
-  const told = toldBy(header);
-  const parts = partsIn(name, told);
+  const report = toldBy(header);
+  const parts = partsIn(name, report);
   if (!parts?.first || !parts.second) return [];
   const results = parts.result === undefined ? [wordOf('first'), wordOf('second')] : [parts.result];
   const before = fileNameOf(name).faults.length;
@@ -63,40 +66,45 @@ export type Part = 'code' | 'first' | 'second' | 'result';
 
 /// The name as it is, but with one part as the header has it.
 export function namedAfter(name: string, header: Header, part: Part): string {
-  const told = toldBy(header);
-  const parts = partsIn(name, told);
-  if (!parts || !told[part]) return name;
-  const named = { ...parts, [part]: told[part] };
+  const report = toldBy(header);
+  const parts = partsIn(name, report);
+  if (!parts || !report[part]) return name;
+  const named = { ...parts, [part]: report[part] };
   return named.result === undefined ? name : written(named);
 }
 
-function partsIn(name: string, told: Told): Parts | undefined {
-  const read = partsOf(coded(name, told.code));
+/// In Surakarta the time stands behind the result like the result behind the teams.
+const STAMP = / *[-－–—‐‑−] *\d{12}$/;
+
+function partsIn(name: string, report: DayIn): Parts | undefined {
+  const read = partsOf(coded(name, report.code));
   const { code } = read;
   if (!code) return undefined;
-  const [first, rest] = teamsIn(read);
-  const found = resultIn(rest);
+  const [first, all] = teamsIn(read);
+  const found = resultIn(all);
+  const stamp = (!found && code.code === 'SU' && STAMP.exec(all)?.[0]) || '';
+  const rest = all.slice(0, all.length - stamp.length);
   const [second = '', said = ''] = found ? [rest.slice(0, found.from), found.word] : cutLast(rest);
-  const tail = found ? rest.slice(found.to) : said.replace(/^\S*/, '');
+  const tail = found ? rest.slice(found.to) : said.replace(/^\S*/, '') + stamp;
   return {
     code,
-    first: first.trim() || told.first,
-    second: second.trim() || told.second,
-    result: found && found.result !== 'template' ? fitting(found.word, code, told) : meant(said, code, told),
-    tail: mendedTail(tail, code, told),
+    first: first.trim() || report.first,
+    second: second.trim() || report.second,
+    result: found && found.result !== 'template' ? fitting(found.word, code, report) : meant(said, code, report),
+    tail: mendedTail(tail, code, report),
   };
 }
 
 /// A result that this game has; or what is meant by it.
-function fitting(word: string, code: Code, told: Told): string | undefined {
+function fitting(word: string, code: Code, report: DayIn): string | undefined {
   const known = resultOf(word);
   const fits = known === 'draw' ? code.draws !== 'none' : known !== 'undecided' || code.draws === 'named';
-  return fits ? word : meant(word, code, told);
+  return fits ? word : meant(word, code, report);
 }
 
-function meant(said: string, { letters }: Code, told: Told): string | undefined {
-  const header = resultOf(told.result);
-  if (header === 'first' || header === 'second') return told.result;
+function meant(said: string, { letters }: Code, report: DayIn): string | undefined {
+  const header = resultOf(report.result);
+  if (header === 'first' || header === 'second') return report.result;
   const winner = winnerMeant(said, letters);
   return winner && wordOf(winner);
 }

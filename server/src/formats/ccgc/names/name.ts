@@ -1,7 +1,7 @@
 /// What the name of a file says (棋谱文件命名规则), and what is wrong with it.
 
-import { type Result, resultOf } from '../results';
-import { shown } from '../signs';
+import { type Result, resultOf } from '../shared/header/results';
+import { shown } from '../shared/text/signs';
 import { type Code, codeOf } from './codes';
 import type { NameFault } from './fault';
 import { ownCode, ownFaults } from './own';
@@ -113,7 +113,7 @@ class Reading {
     this.#outcome(rest.slice(vs.to));
   }
 
-  /// A blank in the place of the hyphen has been told of already.
+  /// A blank in the place of the hyphen has been reported already.
   #blankBefore(): void {
     const { code } = this.#code as Code;
     const sign = this.name.slice(code.length).trimStart().charAt(0);
@@ -171,7 +171,7 @@ class Reading {
   }
 }
 
-export interface FoundResult {
+interface FoundResult {
   readonly from: number;
   readonly to: number;
   readonly word: string;

@@ -1,20 +1,22 @@
 /// File names of Surakarta, EinStein, Dots and Boxes and Army chess, whose chapters have patterns of their own.
 
-import { isStamp } from '../dates';
-import { FIRST_WINS, resultOf, SECOND_WINS } from '../results';
-import { shown } from '../signs';
+import { isStamp } from '../shared/header/dates';
+import { FIRST_WINS, resultOf, SECOND_WINS } from '../shared/header/results';
+import { shown } from '../shared/text/signs';
+import { OWN_FORMATS, surakartaRules } from './chapter-rules';
 import type { NameFault } from './fault';
-import { OWN_FORMATS, surakartaRules } from './rules';
+
+type OwnCode = keyof typeof OWN_FORMATS;
 
 /// The code, if the name is judged by the rules of its chapter.
-export function ownCode(name: string): string | undefined {
+export function ownCode(name: string): OwnCode | undefined {
   const code = /^(?:(SU|WTN|AC2|DB)-|(DB)[:：])/.exec(name);
-  return code && name.includes('vs') ? (code[1] ?? code[2]) : undefined;
+  return code && name.includes('vs') ? ((code[1] ?? code[2]) as OwnCode) : undefined;
 }
 
-export function ownFaults(name: string, code: string): NameFault[] {
+export function ownFaults(name: string, code: OwnCode): NameFault[] {
   if (code === 'SU') return surakartaFaults(name);
-  return PATTERNS[code]?.test(name) ? [] : [{ rule: OWN_FORMATS[code]! }];
+  return PATTERNS[code]?.test(name) ? [] : [{ rule: OWN_FORMATS[code] }];
 }
 
 const TEAMS = '[^]*?[^ ] *vs *[^ ][^]*?';
@@ -33,7 +35,7 @@ const SURAKARTA = new RegExp(`^SU-(${TEAMS})-([^-]*)-([^-]*)\\.txt$`);
 /// Before the extension the last part is the time, the one before it the result.
 function surakartaFaults(name: string): NameFault[] {
   const [, , result = '', time = ''] = SURAKARTA.exec(name) ?? [];
-  if (!SURAKARTA.test(name)) return [{ rule: OWN_FORMATS.SU! }];
+  if (!SURAKARTA.test(name)) return [{ rule: OWN_FORMATS.SU }];
   const faults: NameFault[] = [];
   const known = resultOf(result);
   if (!known || known === 'template')

@@ -1,22 +1,24 @@
 /// What a field of a line means where it stands: a keyword by its clause, a move by what came of it, a reference by the move
 /// that it finds.
 
-import { PASS, sideWords, stoneWords } from '../../../games/go/words';
+import { PASS } from '../../../games/go/words';
+import { sideWords, stoneWords } from '../../../games/shared/sides';
 import type { Explanation, Scene } from '../../../record/help';
 import type { Words } from '../../../spec/rule';
-import { counted } from '../../go-help';
-import { isReference } from '../judge-fields';
-import { takenBy } from '../judge-move';
+import { counted } from '../../shared/go/help';
 import { isMoveKind, Kind, keywordOf } from '../keywords';
-import { lastMade, type Made, moveNumbered } from '../made';
-import { isOn, nameOf, type Point, pointAt } from '../points';
+import type { IshiCourse } from '../play/course';
+import { isReference } from '../play/judge-fields';
+import { takenBy } from '../play/judge-move';
+import { lastMade, type Made, moveNumbered } from '../play/made';
 import { type Marker, type SaidSetup, type SaidTargets, saidBy } from '../said';
-import { inOrder } from '../write-prisoners';
-import type { Sheet } from '../write-sheet';
+import { isOn, nameOf, type Point, pointAt } from '../said/points';
+import { inOrder } from '../write/prisoners';
+import type { Sheet } from '../write/sheet';
 import { clauseFor } from './keywords';
 import { lineAt, sheetAt } from './line';
 
-export function* explain(scene: Scene): Generator<void, Explanation | undefined> {
+export function* explain(scene: Scene<IshiCourse>): Generator<void, Explanation | undefined> {
   yield;
   const { leaf, block, fields, index, from, to, at } = lineAt(scene.root, scene.offset);
   const name = leaf && keywordOf(leaf.kind);

@@ -3,15 +3,15 @@
 import { isFree } from '../../../games/go/next';
 import type { Suggestion, SuggestionKind } from '../../../record/help';
 import type { Words } from '../../../spec/rule';
-import { takenBy } from '../judge-move';
 import { isMoveKind, Kind, keywordOf } from '../keywords';
-import { movesBack, withoutMove } from '../made';
-import { keyOf, nameOf, type Point, pointAt } from '../points';
-import { standingAt } from '../standing';
-import { nextNumber } from '../write-moves';
-import { inOrder, prisonersIn } from '../write-prisoners';
-import type { Sheet } from '../write-sheet';
-import { likeWord, type Style } from '../write-style';
+import { takenBy } from '../play/judge-move';
+import { movesBack, withoutMove } from '../play/made';
+import { standingAt } from '../play/standing';
+import { keyOf, nameOf, type Point, pointAt } from '../said/points';
+import { nextNumber } from '../write/moves';
+import { inOrder, prisonersIn } from '../write/prisoners';
+import type { Sheet } from '../write/sheet';
+import { likeWord, type Style } from '../write/style';
 import type { LineHere } from './line';
 
 interface Fields {
@@ -124,7 +124,7 @@ const FORMS: readonly (readonly [string, Words])[] = [
 function markers(sheet: Sheet, style: Style): Offer[] {
   const { ply, size } = sheet.state;
   const target = typeof ply?.cell === 'number' ? style.point(pointAt(ply.cell, size)) : '';
-  const used = new Set(sheet.page.record.position(sheet.page.here).marks.map(({ label }) => label));
+  const used = new Set(sheet.place.record.position(sheet.place.here).marks.map(({ label }) => label));
   const letter = [...'abcdefghijklmnopqrstuvwxyz'].find((one) => !used.has(one));
   const signs = FORMS.map(([sign, detail]): Offer => ({ text: `${sign}@${target}`, label: `${sign}@`, detail }));
   return letter ? [...signs, { text: `${letter}@${target}`, label: `${letter}@` }] : signs;

@@ -1,8 +1,10 @@
 /// Help for writing and reading the Ishi Standard Format.
 
 import type { Help } from '../../../record/help';
+import type { IshiCourse } from '../play/course';
 import { explain } from './explain';
+import { ghostAt } from './ghost';
 import { outline } from './outline';
 import { suggest } from './suggest';
 
-export const help: Help = { suggest, explain, outline };
+export const help: Help<IshiCourse> = { suggest, explain, outline, ghost: ghostAt };

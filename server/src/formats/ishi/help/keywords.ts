@@ -1,17 +1,18 @@
 /// The lines that may stand at a place, by what stands before (4.2 to 4.4), the next move first.
 
 import { freePoint, sideAfter } from '../../../games/go/next';
-import { PASS, playerWords } from '../../../games/go/words';
+import { PASS } from '../../../games/go/words';
+import { playerWords } from '../../../games/shared/sides';
 import type { Piece, Suggestion } from '../../../record/help';
 import type { Words } from '../../../spec/rule';
 import { isHeader, KEYWORDS, type Keyword, Kind } from '../keywords';
-import { lastMade } from '../made';
-import { kindOf } from '../passage';
-import { nameOf } from '../points';
-import { indentOf } from '../write-around';
-import { nextNumber } from '../write-moves';
-import type { Sheet } from '../write-sheet';
-import type { Style } from '../write-style';
+import { lastMade } from '../play/made';
+import { kindOf } from '../play/passage';
+import { nameOf } from '../said/points';
+import { indentOf } from '../write/around';
+import { nextNumber } from '../write/moves';
+import type { Sheet } from '../write/sheet';
+import type { Style } from '../write/style';
 import type { LineHere } from './line';
 
 const NEXT_MOVE: Words = { en: 'next move', zh: '下一手' };
@@ -67,7 +68,7 @@ function mayStand({ isHead, here: { state } }: Sheet, kind: number): boolean {
   }
 }
 
-/// Prisoners are told at once, a variation is ended before another thing begins.
+/// Prisoners are listed at once, a variation is ended before another thing begins.
 function rankOf(name: Keyword, { state }: Sheet): number {
   if (name === 'PRISONER' && (state.ply?.changes.length ?? 0) > 3) return 2;
   return name === 'ENDVAR' ? 10 : 20;

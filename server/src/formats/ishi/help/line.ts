@@ -2,12 +2,13 @@
 
 import { locatedBefore } from '../../../record/before';
 import type { Scene } from '../../../record/help';
-import type { State } from '../../../record/line';
 import type { Spot } from '../../../record/locate';
 import { type Field, fieldsOf } from '../../../syntax/lines/fields';
 import { Leaf, type Node, Pair, partsOf, type Run } from '../../../text/node';
 import { isAbsent, Kind } from '../keywords';
-import { Sheet } from '../write-sheet';
+import type { IshiCourse } from '../play/course';
+import type { IshiState } from '../play/state';
+import { Sheet } from '../write/sheet';
 
 export interface LineHere {
   /// Where it starts; the line itself, unless it is a new one at the end.
@@ -67,12 +68,12 @@ function leafAt(root: Run, offset: number): Found {
 }
 
 /// The sheet for what is said before a line: with what is being typed on it play may not be able to go on.
-export function* sheetBefore(scene: Scene, { at }: LineHere): Generator<void, Sheet | undefined> {
+export function* sheetBefore(scene: Scene<IshiCourse>, { at }: LineHere): Generator<void, Sheet | undefined> {
   const { record } = scene;
   return record && sheetAt(scene, yield* locatedBefore(record.course, at));
 }
 
 /// The sheet that would be written on at a spot.
-export function sheetAt({ root, record }: Scene, here: Spot<State> | undefined): Sheet | undefined {
+export function sheetAt({ root, record }: Scene<IshiCourse>, here: Spot<IshiState> | undefined): Sheet | undefined {
   return record && here ? new Sheet({ root, record, here }) : undefined;
 }

@@ -3,11 +3,11 @@
 import type { Entry, Outline } from '../../../record/help';
 import { fieldsOf } from '../../../syntax/lines/fields';
 import { Leaf, Pair } from '../../../text/node';
-import { counted, short } from '../../go-help';
+import { counted, short } from '../../shared/go/help';
 import { isAbsent, isMoveKind, Kind } from '../keywords';
-import { nameOf } from '../points';
 import { type SaidMove, type SaidRegion, type SaidSetup, saidBy } from '../said';
-import { titleOf } from '../section';
+import { nameOf } from '../said/points';
+import { titleOf } from '../said/section';
 import { playedWords } from './explain';
 
 export const outline: Outline = {
@@ -50,5 +50,5 @@ function diagramEntry({ region }: SaidRegion): Entry {
 function commentEntry({ open }: Pair): Entry | undefined {
   const title = open.kind === Kind.COM ? titleOf(open) : undefined;
   if (!title) return undefined;
-  return { name: { en: `“${short(title)}”`, zh: `“${short(title)}”` }, kind: 'talk' };
+  return { name: { en: `“${short(title)}”`, zh: `“${short(title)}”` }, kind: 'message' };
 }

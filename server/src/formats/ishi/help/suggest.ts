@@ -2,11 +2,12 @@
 
 import type { Scene, Suggestion, Suggestions } from '../../../record/help';
 import { Kind } from '../keywords';
+import type { IshiCourse } from '../play/course';
 import { fieldsFor } from './fields';
 import { keywordsFor } from './keywords';
 import { type LineHere, lineAt, sheetBefore } from './line';
 
-export function* suggest(scene: Scene): Generator<void, Suggestions | undefined> {
+export function* suggest(scene: Scene<IshiCourse>): Generator<void, Suggestions | undefined> {
   const line = lineAt(scene.root, scene.offset);
   const sheet = yield* sheetBefore(scene, line);
   if (!sheet) return undefined;

@@ -1,16 +1,18 @@
 /// What the values of a JGF record say in words.
 
-import { komiWords, PASS, playerWords, resultWords } from '../../../games/go/words';
+import { komiWords, PASS, resultWords } from '../../../games/go/words';
+import { playerWords } from '../../../games/shared/sides';
 import { clock } from '../../../record/clock';
 import type { Words } from '../../../spec/rule';
 import { isObject, rootValue, valueAt } from '../../../syntax/json/access';
 import { aroundOf, type HelpBook, type Subject } from '../../../syntax/json/help-book';
-import { moveFacts, pointFact } from '../../go-help';
+import { moveFacts, pointFact } from '../../shared/go/help';
 import type { Context } from '../context';
+import type { JgfCourse } from '../play/course';
 import { numberAt, textAt, wholeAt } from '../values';
 import { courseOf } from './offers';
 
-type Asked = Subject<Context>;
+type Asked = Subject<Context, JgfCourse>;
 type Facts = readonly (Words | undefined)[];
 
 const same = (word: string): Words => ({ en: word, zh: word });
@@ -60,7 +62,7 @@ function nodeFacts(asked: Asked): Facts {
   return moveFacts(asked.scene);
 }
 
-export const facts: HelpBook<Context>['facts'] = {
+export const facts: HelpBook<Context, JgfCourse>['facts'] = {
   x: pointFacts,
   y: pointFacts,
   point: pointFacts,

@@ -7,21 +7,21 @@ import type { Words } from '../../../spec/rule';
 import { valueAt } from '../../../syntax/json/access';
 import { type Draft, elements, fields, hole, text } from '../../../syntax/json/draft';
 import { aroundOf, type HelpBook, type Offered, parentOf, type Subject } from '../../../syntax/json/help-book';
-import { coordinates, lastPoint, nameOfDraft, pointAfter } from '../../go-help';
-import { pointFields } from '../../json-point';
+import { coordinates, lastPoint, nameOfDraft, pointAfter } from '../../shared/go/help';
+import { pointFields } from '../../shared/json/point';
 import type { Context } from '../context';
-import { JgfCourse, type JgfState } from '../course';
-import { COLORS } from '../shape-values';
+import { JgfCourse } from '../play/course';
+import { COLORS } from '../shape/values';
 import { wholeAt } from '../values';
 
-type Asked = Subject<Context>;
+type Asked = Subject<Context, JgfCourse>;
 
-export const courseOf = ({ record }: Scene): JgfCourse | undefined =>
+export const courseOf = ({ record }: Scene<JgfCourse>): JgfCourse | undefined =>
   record?.course instanceof JgfCourse ? record.course : undefined;
 
 /// Whose turn the record says it is, or who comes after the last.
-function sideToMove(scene: Scene): string {
-  const state = scene.before?.state as JgfState | undefined;
+function sideToMove(scene: Scene<JgfCourse>): string {
+  const state = scene.before?.state;
   if (state?.turn !== undefined) return state.turn;
   const sides = courseOf(scene)?.sides;
   const ply = state?.ply;
@@ -85,7 +85,7 @@ const variation = (asked: Asked): Draft => elements(aMove(asked));
 /// The first node has neither a move nor variations.
 function nodes(asked: Asked): Offered[] {
   const { before } = asked.scene;
-  const first = before !== undefined && !(before.state as JgfState).started;
+  const first = before !== undefined && !before.state.started;
   const setup = snippet('set-up', '摆子', fields(['setup', elements(stones(asked))]), 'tree[].setup');
   const comment = snippet('comment', '评注', fields(['comments', elements(text())]), 'tree[].comments');
   if (first) return [comment, setup];
@@ -123,7 +123,7 @@ const newRecord = (): Offered[] => {
   return [snippet('new record', '新棋谱', fields(['record', head], ['board', board], ['tree', tree]))];
 };
 
-export const offers: HelpBook<Context>['offers'] = {
+export const offers: HelpBook<Context, JgfCourse>['offers'] = {
   record: newRecord,
   node: nodes,
   move: (asked) => moves(asked, (move) => move),

@@ -4,8 +4,8 @@ import { moveWords } from '../../../games/go/words';
 import type { Entry, Outline } from '../../../record/help';
 import type { Words } from '../../../spec/rule';
 import { elementsOf, isObject, rootValue, spanOf, valueAt } from '../../../syntax/json/access';
-import { counted, short } from '../../go-help';
-import { nodeEvent } from '../event';
+import { counted, short } from '../../shared/go/help';
+import { nodeEvent } from '../play/event';
 import { textAt } from '../values';
 import { resultOf } from './facts';
 

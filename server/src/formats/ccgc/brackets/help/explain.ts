@@ -6,16 +6,16 @@ import { halved } from '../../../../syntax/brackets/half-width';
 import { Kind } from '../../../../syntax/brackets/lexer';
 import { leafAt } from '../../../../text/edit';
 import type { Leaf } from '../../../../text/node';
-import { fieldAt } from '../../fields';
-import { pointOf } from '../../points';
+import { fieldAt } from '../../shared/header/fields';
 import { type Chapter, sideIn } from '../chapter';
-import type { BracketCourse, BracketState } from '../course';
+import type { BracketState, Brackets } from '../course';
 import { headingOf } from '../heading';
 import { MARK_WORDS, type Mark, marksIn } from '../marks';
+import { pointOf } from '../notation';
 import { isHeading } from '../phase';
 import { type Move, pieceOf } from '../piece';
 
-export function* explain(scene: Scene, chapter: Chapter): Generator<void, Explanation | undefined> {
+export function* explain(scene: Scene<Brackets>, chapter: Chapter): Generator<void, Explanation | undefined> {
   yield* [];
   const { root, offset } = scene;
   if (!root || offset >= root.width) return undefined;
@@ -32,7 +32,7 @@ function inHeader(leaf: Leaf, at: number, chapter: Chapter): Explanation | undef
   return { from, to, facts: [field.name], clause: field.clause };
 }
 
-function inPiece(scene: Scene, leaf: Leaf, at: number, chapter: Chapter): Explanation | undefined {
+function inPiece(scene: Scene<Brackets>, leaf: Leaf, at: number, chapter: Chapter): Explanation | undefined {
   const { move, end } = leaf.kind === Kind.piece ? pieceOf(leaf, chapter) : {};
   if (!move) return undefined;
   if (at >= move.from && at < move.to) {
@@ -50,14 +50,14 @@ function markFacts({ number }: Mark): Words[] {
 }
 
 /// Its number, side and point, and what its game says of it, if it is played.
-function moveFacts({ record, here }: Scene, leaf: Leaf, move: Move, chapter: Chapter): Words[] {
+function moveFacts({ record, here }: Scene<Brackets>, leaf: Leaf, move: Move, chapter: Chapter): Words[] {
   const { x, y, color } = move;
   const { ply } = here?.event?.node === leaf ? here.state : {};
   const side = sideIn(chapter, ply?.color || color);
   if (x === undefined || y === undefined || !side) return [];
   const point = pointOf(x, y, chapter.rows);
   if (!ply?.isMove) return [{ en: `${side.en} ${point}`, zh: `${side.zh} ${point}` }];
-  const course = record?.course as unknown as BracketCourse<BracketState> | undefined;
+  const course = record?.course;
   return [
     { en: `Move ${ply.number}: ${side.en} ${point}`, zh: `第 ${ply.number} 手：${side.zh} ${point}` },
     ...(course?.play.remarks?.(here?.state as BracketState) ?? []),

@@ -2,17 +2,20 @@
 
 import type { Help } from '../../../../record/help';
 import { Kind } from '../../../../syntax/brackets/lexer';
-import { outlineOf } from '../../outline';
+import { outlineOf } from '../../shared/header/outline';
 import { type Chapter, sideIn } from '../chapter';
+import type { Brackets } from '../course';
 import { headingIn, headingOf, startOf } from '../heading';
 import { isHeading } from '../phase';
 import { pieceOf } from '../piece';
 import { explain } from './explain';
+import { ghostAt } from './ghost';
 import { suggest } from './suggest';
 
-export const bracketHelp = (chapter: Chapter): Help => ({
+export const bracketHelp = (chapter: Chapter): Help<Brackets> => ({
   suggest: (scene) => suggest(scene, chapter),
   explain: (scene) => explain(scene, chapter),
+  ghost: (scene) => ghostAt(scene, chapter),
   outline: outlineOf({
     first(root) {
       const { heading, at } = headingIn(root, chapter) ?? { at: 0 };

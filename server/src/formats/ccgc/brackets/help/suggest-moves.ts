@@ -4,11 +4,11 @@ import type { Scene, Suggestion, Suggestions } from '../../../../record/help';
 import type { Words } from '../../../../spec/rule';
 import { halved } from '../../../../syntax/brackets/half-width';
 import { textBetween } from '../../../../text/edit';
-import { pointOf } from '../../points';
 import { type Chapter, sideIn } from '../chapter';
-import type { BracketCourse, BracketState } from '../course';
+import type { BracketState, Brackets } from '../course';
 import { type Draft, draftOf, pointsFor, writtenAt } from '../draft';
 import { MARK_WORDS } from '../marks';
+import { pointOf } from '../notation';
 import type { Typed } from './typed';
 
 /// So many points are a choice; with a column there are no more than it has.
@@ -16,7 +16,11 @@ const MOST = 24;
 /// How far is looked at what stands behind the cursor.
 const NEAR = 40;
 
-export function suggestMoves({ root, offset }: Scene, typed: Typed, chapter: Chapter): Suggestions | undefined {
+export function suggestMoves(
+  { root, offset }: Scene<Brackets>,
+  typed: Typed,
+  chapter: Chapter,
+): Suggestions | undefined {
   const { half, raw, before, after, course } = typed;
   const behind = halved(textBetween(root, offset, Math.min(root?.width ?? 0, offset + NEAR)));
   const move = chapter.notation.read(half);
@@ -46,17 +50,18 @@ const isOf = ({ colour }: Draft, color: number, { letters }: Chapter): boolean =
 
 type Point = Omit<Suggestion, 'insert' | 'filter'>;
 
-function next(course: BracketCourse<BracketState>, state: BracketState, draft: Draft, chapter: Chapter): Point[] {
+function next(course: Brackets, state: BracketState, draft: Draft, chapter: Chapter): Point[] {
   const { play } = course;
+  if (play.isOver(state)) return [];
   const color = play.side(state);
   const side = sideIn(chapter, color) ?? { en: '', zh: '' };
   const { columns, rows } = chapter;
   const { clause } = chapter.rules['move-syntax'];
-  const cells = pointsFor(draft, play.board(state), state.ply).slice(0, MOST);
+  const cells = pointsFor(draft, play.board(state), state.ply, play.offered?.(state)).slice(0, MOST);
   return cells.map((cell, rank) => {
     const point = pointOf(cell % columns, Math.floor(cell / columns), rows);
     const detail = detailOf(side, point, play.rest(state) > 0);
-    return { kind: 'point', label: writtenAt(cell, color, chapter), detail, clause, rank };
+    return { kind: 'move', label: writtenAt(cell, color, chapter), detail, clause, rank };
   });
 }
 

@@ -3,15 +3,16 @@
 import type { Scene, Suggestion, Suggestions } from '../../../../record/help';
 import { leafAt, textBetween } from '../../../../text/edit';
 import type { Leaf } from '../../../../text/node';
-import { fieldAt, fieldSuggestions, headerDraft } from '../../fields';
-import { FIELDS } from '../../header';
+import { fieldAt, fieldSuggestions, headerDraft } from '../../shared/header/fields';
+import { FIELDS } from '../../shared/header/header';
 import type { Chapter } from '../chapter';
+import type { Brackets } from '../course';
 import { headingOf } from '../heading';
 import { isHeading } from '../phase';
 import { suggestMoves } from './suggest-moves';
 import { typedAt } from './typed';
 
-export function* suggest(scene: Scene, chapter: Chapter): Generator<void, Suggestions | undefined> {
+export function* suggest(scene: Scene<Brackets>, chapter: Chapter): Generator<void, Suggestions | undefined> {
   const { root, offset } = scene;
   if (!root || textBetween(root, 0, Math.min(root.width, LONGEST_BLANK)).trim() === '')
     return newRecord(offset, chapter);

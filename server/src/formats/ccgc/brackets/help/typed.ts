@@ -5,7 +5,7 @@ import { locatedUpTo } from '../../../../record/locate';
 import { halved } from '../../../../syntax/brackets/half-width';
 import { leafAt } from '../../../../text/edit';
 import type { Chapter } from '../chapter';
-import type { BracketCourse, BracketState } from '../course';
+import type { BracketState, Brackets } from '../course';
 import { headingOf } from '../heading';
 import { isHeading, isOpen } from '../phase';
 import { pieceOf } from '../piece';
@@ -17,12 +17,15 @@ export interface Typed {
   /// Where play stands before it, and after it as far as it is one.
   readonly before: BracketState;
   readonly after: BracketState;
-  readonly course: BracketCourse<BracketState>;
+  readonly course: Brackets;
 }
 
 /// Undefined outside of a record, and in its header.
-export function* typedAt({ root, offset, record }: Scene, chapter: Chapter): Generator<void, Typed | undefined> {
-  const course = record?.course as unknown as BracketCourse<BracketState> | undefined;
+export function* typedAt(
+  { root, offset, record }: Scene<Brackets>,
+  chapter: Chapter,
+): Generator<void, Typed | undefined> {
+  const course = record?.course;
   if (!root || !course || offset === 0) return undefined;
   const { leaf, start } = leafAt(root, offset - 1);
   const written = halved(leaf.text.slice(0, offset - start));

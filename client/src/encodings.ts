@@ -1,0 +1,43 @@
+/// Records of some languages come in several encodings. An editor guesses, often before it knows what kind of file it has, and
+/// from little text; so the bytes of each such record are looked at once when it is opened, and it is read again where the
+/// editor was wrong.
+import * as vscode from 'vscode';
+import { editorName, isReadAs } from '../../server/src/recognition/editors';
+import { hasSeveralEncodings, wantedEncoding } from '../../server/src/workspace/encodings';
+import { readAgain } from './reopening';
+
+export function registerEncodings(): vscode.Disposable {
+  /// Those that have been looked at: who reads one in another encoding afterwards means it.
+  const looked = new Set<string>();
+
+  async function look(document: vscode.TextDocument): Promise<void> {
+    const { uri, languageId, isUntitled } = document;
+    const address = uri.toString();
+    if (!hasSeveralEncodings(languageId) || isUntitled || looked.has(address)) return;
+    looked.add(address);
+    // Editors before 1.100 do not say.
+    if (encodingIn(document) === undefined) return;
+    const bytes = await vscode.workspace.fs.readFile(uri);
+    const wanted = wantedEncoding(bytes, languageId, uri.path.slice(uri.path.lastIndexOf('/') + 1));
+    const name = wanted && editorName(wanted);
+    // What comes back with unsaved changes does so in the encoding that it had.
+    if (!wanted || !name || document.isClosed || document.isDirty) return;
+    if (!isReadAs(encodingIn(document) ?? '', wanted)) await readAgain(uri, name);
+  }
+
+  /// What cannot be read stays as the editor has it.
+  const tried = (document: vscode.TextDocument): void => void look(document).catch(() => {});
+
+  /// A change of language closes the document and opens it again at once: only what stays closed is forgotten.
+  function forget(document: vscode.TextDocument): void {
+    queueMicrotask(() => document.isClosed && looked.delete(document.uri.toString()));
+  }
+
+  for (const document of vscode.workspace.textDocuments) tried(document);
+  return vscode.Disposable.from(
+    vscode.workspace.onDidOpenTextDocument(tried),
+    vscode.workspace.onDidCloseTextDocument(forget),
+  );
+}
+
+const encodingIn = (document: vscode.TextDocument) => (document as { readonly encoding?: string }).encoding;

@@ -1,0 +1,112 @@
+/// A new record: by command, in File › New File and in the Explorer; and in a record that is empty, in its text and on its board.
+import * as vscode from 'vscode';
+import { isRecord } from '../first-record';
+import { gamesFor, type NewGame, newGames, type Snippets } from './games';
+
+const nameOf = ({ path }: vscode.Uri): string => path.slice(path.lastIndexOf('/') + 1);
+
+export const isBlank = (document: vscode.TextDocument): boolean =>
+  document.lineCount < MOST_BLANK && document.getText().trim() === '';
+
+/// Whoever has more lines than that has written something.
+const MOST_BLANK = 20;
+
+export class NewRecords {
+  #snippets: Promise<Snippets> | undefined;
+
+  constructor(readonly extension: vscode.Uri) {}
+
+  /// What an empty record can become.
+  async for({ languageId, uri }: vscode.TextDocument): Promise<readonly NewGame[]> {
+    return gamesFor(languageId, await this.#ccgc(), nameOf(uri));
+  }
+
+  /// Begins a game in an empty record.
+  async begin(uri: vscode.Uri, id: string): Promise<void> {
+    const document = await vscode.workspace.openTextDocument(uri);
+    const game = (await this.for(document)).find((one) => one.id === id);
+    if (game && isBlank(document)) await this.#write(document, game);
+  }
+
+  /// Asks which game, and begins it in a new document: beside a folder in one that will be saved there.
+  async create(folder: vscode.Uri | undefined): Promise<void> {
+    const games = newGames(await this.#ccgc());
+    const picks = games.map((game) => ({ label: wordsOf(game), game }));
+    const placeHolder = vscode.l10n.t('A new record of which game?');
+    const chosen = await vscode.window.showQuickPick(picks, { placeHolder, matchOnDetail: true });
+    if (!chosen) return;
+    const { game } = chosen;
+    const document = folder
+      ? await vscode.workspace.openTextDocument(await freeIn(folder, game.file))
+      : await vscode.workspace.openTextDocument({ language: game.language });
+    await this.#write(document, game);
+  }
+
+  async #write(document: vscode.TextDocument, { body, language }: NewGame): Promise<void> {
+    const known = document.languageId === language;
+    const record = known ? document : await vscode.languages.setTextDocumentLanguage(document, language);
+    const shown = vscode.window.visibleTextEditors.find((editor) => editor.document === record);
+    const where = shown?.viewColumn === undefined ? {} : { viewColumn: shown.viewColumn };
+    const editor = await vscode.window.showTextDocument(record, { preview: false, ...where });
+    const all = new vscode.Range(0, 0, record.lineCount, 0);
+    await editor.insertSnippet(new vscode.SnippetString(body), all);
+  }
+
+  #ccgc(): Promise<Snippets> {
+    this.#snippets ??= this.#read();
+    return this.#snippets;
+  }
+
+  async #read(): Promise<Snippets> {
+    const bytes = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(this.extension, 'snippets', 'ccgc.json'));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  }
+}
+
+export const wordsOf = ({ label }: NewGame): string => (/^zh/i.test(vscode.env.language) ? label.zh : label.en);
+
+/// An address in a folder that nothing stands at yet: a document that is saved there.
+async function freeIn(folder: vscode.Uri, file: string): Promise<vscode.Uri> {
+  const [, base = file, ending = ''] = /^(.*)(\.\w+)$/.exec(file) ?? [];
+  const isTaken = (uri: vscode.Uri) => vscode.workspace.fs.stat(uri).then(...KNOWN);
+  let uri = vscode.Uri.joinPath(folder, file);
+  for (let number = 2; await isTaken(uri); number++) uri = vscode.Uri.joinPath(folder, `${base} ${number}${ending}`);
+  return uri.with({ scheme: 'untitled' });
+}
+
+const KNOWN = [() => true, () => false] as const;
+
+export function registerNewRecords(newRecords: NewRecords, selector: vscode.DocumentSelector): vscode.Disposable {
+  const lenses = new vscode.EventEmitter<void>();
+  return vscode.Disposable.from(
+    lenses,
+    vscode.commands.registerCommand('qipu.newRecord', async (uri: unknown) =>
+      newRecords.create(uri instanceof vscode.Uri ? await folderOf(uri) : undefined),
+    ),
+    vscode.commands.registerCommand('qipu.beginRecord', (uri: unknown, id: unknown) =>
+      typeof uri === 'string' && typeof id === 'string' ? newRecords.begin(vscode.Uri.parse(uri), id) : undefined,
+    ),
+    vscode.workspace.onDidChangeTextDocument(({ document }) => isRecord(document) && lenses.fire()),
+    vscode.languages.registerCodeLensProvider(selector, {
+      onDidChangeCodeLenses: lenses.event,
+      provideCodeLenses: async (document) => {
+        if (!isBlank(document)) return [];
+        const uri = document.uri.toString();
+        return (await newRecords.for(document)).map(
+          (game) =>
+            new vscode.CodeLens(new vscode.Range(0, 0, 0, 0), {
+              title: vscode.l10n.t('New: {0}', wordsOf(game)),
+              command: 'qipu.beginRecord',
+              arguments: [uri, game.id],
+            }),
+        );
+      },
+    }),
+  );
+}
+
+/// The folder that a person has chosen, or the one of the file that they have.
+async function folderOf(uri: vscode.Uri): Promise<vscode.Uri> {
+  const { type } = await vscode.workspace.fs.stat(uri);
+  return type & vscode.FileType.Directory ? uri : vscode.Uri.joinPath(uri, '..');
+}

@@ -1,0 +1,73 @@
+/// How a move is written: `d1d8(b6)`, from, to, arrow. White space between its signs is reported and control characters are not:
+/// those are reported wherever they stand.
+
+import type { AmazonMove, Square } from '../../../games/amazons/board';
+import type { Finding } from '../../../record/finding';
+import type { LineMove, LineNotation } from '../lines/chapter';
+import { rules } from './rules';
+import { cellIn, columnIn, writtenMove } from './squares';
+
+/// Anything of that kind but line ends; so much of it that nobody means another move.
+const GAP = '[\\0-\\x09\\x0b\\x0c\\x0e-\\x20\\x7f]{0,6}';
+const ROW = `\\d(?:${GAP}\\d){0,3}`;
+const SQUARE = `([A-Za-z])(${GAP})(${ROW})`;
+
+const MOVE = new RegExp(`^${SQUARE}(${GAP})${SQUARE}(${GAP}\\(${GAP})${SQUARE}${GAP}\\)`);
+const LONGEST = 160;
+
+/// A square as it is written.
+interface WrittenSquare {
+  readonly square: Square;
+  readonly at: number;
+  readonly size: number;
+  readonly letter: string;
+  readonly row: number;
+}
+
+export interface SaidMove extends LineMove {
+  readonly squares: readonly WrittenSquare[];
+  /// Undefined off the board.
+  readonly cells: AmazonMove | undefined;
+}
+
+/// The move that a text with half-width signs begins with.
+function read(text: string): SaidMove | undefined {
+  const match = MOVE.exec(text);
+  if (!match) return undefined;
+  const [whole, ...parts] = match;
+  const squares: WrittenSquare[] = [];
+  let at = 0;
+  for (const [index, square] of (['from', 'to', 'arrow'] as const).entries()) {
+    const [letter = '', gap = '', row = '', after = ''] = parts.slice(4 * index, 4 * index + 4);
+    const size = letter.length + gap.length + row.length;
+    squares.push({ square, at, size, letter, row: Number(row.replace(/\D/g, '')) });
+    at += size + after.length;
+  }
+  return { size: whole.length, squares, cells: cellsOf(squares) };
+}
+
+function cellsOf(squares: readonly WrittenSquare[]): AmazonMove | undefined {
+  const [from, to, arrow] = squares.map(({ letter, row }) => cellIn(letter, row));
+  return from === undefined || to === undefined || arrow === undefined ? undefined : { from, to, arrow };
+}
+
+function faults(half: string, { size: end, squares }: SaidMove): Finding[] {
+  const findings: Finding[] = [];
+  for (const { at, size, letter, row } of squares) {
+    if (cellIn(letter, row) !== undefined) continue;
+    const value = half.slice(at, at + size);
+    findings.push({ rule: rules['off-board'], from: at, to: at + size, params: { value } });
+  }
+  if (squares.some(({ letter }) => columnIn(letter) !== undefined && letter !== letter.toLowerCase())) {
+    findings.push({ rule: rules['coordinate-letter-case'], from: 0, to: end, params: { half: half.toLowerCase() } });
+  }
+  return findings;
+}
+
+export const notation: LineNotation<SaidMove> = {
+  end: (text) => MOVE.exec(text)?.[0].length ?? -1,
+  longest: LONGEST,
+  read,
+  faults,
+  write: ({ cells }) => cells && writtenMove(cells),
+};

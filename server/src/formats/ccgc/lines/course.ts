@@ -1,0 +1,157 @@
+/// How a text of rounds is played: token by token, each about where it stands on its line. All of it is reported by playing, for what
+/// a token means depends on those before it.
+
+import { CLEAN, type Findings, Report } from '../../../record/finding';
+import type { Winner } from '../../../record/view';
+import { Kind } from '../../../syntax/rounds/lexer';
+import { type Item, Leaf, type Node } from '../../../text/node';
+import { MemoSlot } from '../../../text/slot';
+import { EventReport } from '../../shared/event-report';
+import { FlatCourse } from '../flat/course';
+import { type Heading, headingOf } from '../shared/header/line';
+import { controlsIn, isPlain } from '../shared/text/signs';
+import type { AnyChapter, LineChapter, LineMove, LineRules } from './chapter';
+import { isHeader } from './heading';
+import { looksLikeMove, pieceOf } from './piece';
+import { begun, closed, endsLine, longer, numberOf, tellLead } from './round';
+import { type LineState, type Round, START, sameStates, turnAt, turnBehind } from './state';
+
+const isComment = (kind: number): boolean => kind === Kind.comment || kind === Kind.again;
+
+/// What a chapter's game makes of the moves that are read.
+export interface Play<M extends LineMove> {
+  /// A move of a side, by its colour. One that cannot be made ends the replay.
+  move(state: LineState, move: M, color: number, eventReport: EventReport): Pick<LineState, 'ply' | 'stopped'>;
+  /// Who has won where it is the turn of a side, if that is certain.
+  winner(state: LineState, color: number): Winner | undefined;
+}
+
+/// Of whatever game.
+export type Lines = LineCourse<LineMove>;
+
+export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends FlatCourse<LineState> {
+  constructor(
+    readonly chapter: LineChapter<M>,
+    readonly play: P,
+  ) {
+    super();
+  }
+
+  start(): LineState {
+    return START;
+  }
+
+  /// The colour of the side that is to move.
+  sideAt(state: LineState): number {
+    return this.chapter.colors[turnAt(state)];
+  }
+
+  winner(state: LineState): Winner | undefined {
+    const { stopped, afterUnreadable } = state;
+    return stopped || afterUnreadable ? undefined : this.play.winner(state, this.sideAt(state));
+  }
+
+  isElement(item: Item): boolean {
+    return item instanceof Leaf && item.kind !== Kind.blank;
+  }
+
+  isMove(item: Item): boolean {
+    return item instanceof Leaf && item.kind === Kind.move;
+  }
+
+  starts(item: Item): boolean {
+    return item instanceof Leaf && isHeader(item);
+  }
+
+  same(a: LineState, b: LineState): boolean {
+    return sameStates(a, b);
+  }
+
+  advance(before: LineState, item: Item, _role: number, at: number, report: Report): LineState {
+    const leaf = item as Leaf;
+    const { chapter } = this;
+    const { rules } = chapter;
+    report.take(signsOf(leaf, rules), at);
+    const state = leaf.kind === Kind.move ? { ...before, moves: before.moves + 1 } : before;
+    const passing = !endsLine(leaf);
+    if (leaf.kind === Kind.header) return { ...state, passing, header: endOf(headingOf(leaf)) };
+    if (state.passing) return { ...state, passing };
+    const eventReport = new EventReport(report, at);
+    if (!state.round && isComment(leaf.kind)) return { ...afterComment(state, leaf, rules, eventReport), passing };
+    if (goesOn(state, leaf, chapter)) return { ...state, passing, header: 'ended' };
+    for (const { rule, from, to, params } of pieceOf(leaf, chapter).lookAlikes)
+      eventReport.at(rule, { at: from, size: to - from }, params);
+    const next = this.#token(state.header === 'ended' ? state : { ...state, header: 'ended' }, leaf, eventReport);
+    return passing ? next : closed(next, rules, new EventReport(report, at + leaf.width));
+  }
+
+  /// A line is over, or a game on it.
+  ends(state: LineState, _line: Node | undefined, at: number, report: Report): void {
+    closed(state, this.chapter.rules, new EventReport(report, at));
+  }
+
+  #token(before: LineState, leaf: Leaf, eventReport: EventReport): LineState {
+    if (before.round) return this.#piece(before, before.round, leaf, eventReport);
+    const { state, isMove } = begun(before, leaf, this.chapter, eventReport);
+    const round = state.round as Round;
+    return isMove ? this.#piece(state, round, leaf, eventReport) : { ...state, round: longer(round, leaf, {}) };
+  }
+
+  /// A move, or what stands in the place of one.
+  #piece(state: LineState, round: Round, leaf: Leaf, eventReport: EventReport): LineState {
+    const { rules, colors } = this.chapter;
+    const piece = pieceOf(leaf, this.chapter);
+    const { pieces, extra, joins } = round;
+    tellLead(round, leaf, piece, rules, eventReport);
+    const change = { lead: 'settled', pieces: pieces + 1 } as const;
+    if (pieces >= 2)
+      return { ...state, round: longer(round, leaf, { ...change, extra: Math.max(extra, 0) + leaf.width }) };
+    const { move } = piece;
+    if (joins && move) eventReport.at(rules['move-suffix'], { at: 0, size: move.size }, { value: leaf.token });
+    const known = round.damaged && !move && round.pieces === 0;
+    for (const { rule, from, to, params } of known ? [] : piece.findings)
+      eventReport.at(rule, { at: from, size: to - from }, params);
+    const { ply, stopped } = move
+      ? this.play.move(state, move, colors[turnBehind(pieces)], eventReport)
+      : { ply: state.ply, stopped: true };
+    const damaged = round.damaged || !move;
+    const open = { ...change, damaged, joins: move !== undefined && !piece.suffix && leaf.width === leaf.size };
+    return { ...state, ply, stopped, round: longer(round, leaf, open) };
+  }
+}
+
+const endOf = ({ terminator, isCut }: Heading): LineState['header'] =>
+  terminator !== undefined ? 'ended' : isCut ? 'cut' : 'unended';
+
+/// Does the line that begins with this token belong to the header? No round begins so.
+function goesOn({ header, next }: LineState, leaf: Leaf, chapter: AnyChapter): boolean {
+  if (header === 'ended') return false;
+  if (leaf.kind === Kind.number) return header === 'cut' && numberOf(leaf) !== next;
+  return leaf.kind === Kind.other && !looksLikeMove(leaf, chapter);
+}
+
+function afterComment(state: LineState, leaf: Leaf, rules: LineRules, eventReport: EventReport): LineState {
+  const { half } = state;
+  eventReport.at(rules['stray-comment'], { at: 0, size: leaf.size });
+  return { ...state, half: half && { ...half, back: half.back + leaf.width } };
+}
+
+interface Signs {
+  readonly kind: 'signs';
+  readonly findings: Findings;
+}
+
+const PLAIN: Signs = { kind: 'signs', findings: CLEAN };
+const SIGNS = new MemoSlot<Signs>('signs');
+
+/// What is wrong with the characters of a token, wherever it stands; remembered on it.
+function signsOf(leaf: Leaf, rules: LineRules): Findings {
+  const known = SIGNS.of(leaf) ?? SIGNS.keep(leaf, isPlain(leaf.text) ? PLAIN : strangeSigns(leaf, rules));
+  return known.findings;
+}
+
+function strangeSigns({ text }: Leaf, rules: LineRules): Signs {
+  const report = new Report();
+  for (const finding of controlsIn(text, rules['not-plain-text'])) report.add(finding);
+  return { kind: 'signs', findings: report.findings };
+}

@@ -1,0 +1,73 @@
+/// What a piece of a round says. Read once from its leaf and remembered there. Places count from the start of the leaf.
+
+import type { Finding } from '../../../record/finding';
+import { halved } from '../../../syntax/brackets/half-width';
+import { Kind } from '../../../syntax/rounds/lexer';
+import type { Leaf } from '../../../text/node';
+import { EventSlot } from '../../../text/slot';
+import { lookAlikesIn, shown } from '../shared/text/signs';
+import type { AnyChapter, LineChapter, LineMove } from './chapter';
+
+export interface Piece<M extends LineMove> {
+  readonly kind: 'piece';
+  readonly move: M | undefined;
+  /// Something is glued to the move.
+  readonly suffix: boolean;
+  /// What is wrong with it as a move.
+  readonly findings: readonly Finding[];
+  /// And what is wrong with it wherever it stands in a round.
+  readonly lookAlikes: readonly Finding[];
+}
+
+const NONE: readonly Finding[] = [];
+
+/// A text is read by the notation of one chapter.
+const PIECES = new EventSlot<Piece<LineMove>>('piece');
+
+export function pieceOf<M extends LineMove>(leaf: Leaf, chapter: LineChapter<M>): Piece<M> {
+  const known = PIECES.of(leaf) as Piece<M> | undefined;
+  if (known) return known;
+  const piece = readPiece(leaf, chapter);
+  PIECES.keep(leaf, piece);
+  return piece;
+}
+
+function readPiece<M extends LineMove>(leaf: Leaf, chapter: LineChapter<M>): Piece<M> {
+  const { text, size } = leaf;
+  const { rules, notation } = chapter;
+  const lookAlikes = lookAlikesIn(text, rules['full-width-delimiter']);
+  const move = leaf.kind === Kind.move ? notation.read(halved(leaf.token)) : undefined;
+  if (!move) {
+    const finding: Finding = { rule: rules['move-syntax'], from: 0, to: size, params: { value: shown(leaf.token) } };
+    return { kind: 'piece', move, suffix: false, findings: [finding], lookAlikes };
+  }
+  const findings = faultsIn(halved(text), move, size, chapter);
+  return {
+    kind: 'piece',
+    move,
+    suffix: move.size < size,
+    findings: findings.length > 0 ? findings : NONE,
+    lookAlikes,
+  };
+}
+
+const SPACES = /[ \t]+/g;
+
+function faultsIn<M extends LineMove>(half: string, move: M, size: number, chapter: LineChapter<M>): Finding[] {
+  const { rules, notation } = chapter;
+  const { size: end } = move;
+  const text = half.slice(0, end);
+  const findings = notation.faults(text, move);
+  for (const { 0: run, index } of text.matchAll(SPACES)) {
+    findings.push({ rule: rules['space-in-move'], from: index, to: index + run.length });
+  }
+  if (end < size) {
+    const params = { value: shown(half.slice(end, size)) };
+    findings.push({ rule: rules['move-suffix'], from: end, to: size, params });
+  }
+  return findings;
+}
+
+/// Would somebody have meant a move by it: a letter and a digit.
+export const looksLikeMove = ({ text }: Leaf, { notation }: AnyChapter): boolean =>
+  /^[A-Za-z]\d/.test(halved(text.slice(0, notation.longest)));

@@ -1,0 +1,80 @@
+/// Where play has come to in a text of rounds, and where on its line reading is.
+
+import type { State } from '../../../record/line';
+import { samePlies } from '../../../record/ply';
+
+/// Something that may be reported later: how far back from here it starts, and how long it is.
+interface Anchor {
+  readonly back: number;
+  readonly size: number;
+}
+
+/// A line of a round that has begun and not ended. Its anchor is what it begins with.
+export interface Round extends Anchor {
+  /// `number`: it must not stand alone. `glued`: it is no number, or one that a move is glued to; that is told when what comes
+  /// next is known. `settled`: nothing is left to be reported of it.
+  readonly lead: 'number' | 'glued' | 'settled';
+  /// Moves, and what stands in their place.
+  readonly pieces: number;
+  /// Something on the line could not be read: how many pieces there should be is not certain.
+  readonly damaged: boolean;
+  /// How far back the third piece starts; -1 without one.
+  readonly extra: number;
+  /// White space at the end.
+  readonly tail: number;
+  /// A move may be glued to what came last.
+  readonly joins: boolean;
+}
+
+export interface LineState extends State {
+  /// The number that the next round should have.
+  readonly next: number;
+  readonly round: Round | undefined;
+  /// The line before has only one move: its beginning.
+  readonly half: Anchor | undefined;
+  /// A move could not be made; those after it are not.
+  readonly stopped: boolean;
+  /// Moves may be missing, so that what stands where is not certain.
+  readonly afterUnreadable: boolean;
+  /// In the rest of a line that is passed over.
+  readonly passing: boolean;
+  /// The header has no end, or none to its last field: the next line may belong to it.
+  readonly header: 'ended' | 'unended' | 'cut';
+}
+
+export const START: LineState = {
+  ply: undefined,
+  moves: 0,
+  next: 1,
+  round: undefined,
+  half: undefined,
+  stopped: false,
+  afterUnreadable: false,
+  passing: false,
+  header: 'ended',
+};
+
+/// Whose move comes next, 0 or 1: that is told by its place on the line.
+export function turnAt({ round, half }: LineState): 0 | 1 {
+  if (round) return round.pieces === 1 ? 1 : 0;
+  return half ? 1 : 0;
+}
+
+/// Whose move it is that comes behind so many others on its line.
+export const turnBehind = (pieces: number): 0 | 1 => (pieces === 0 ? 0 : 1);
+
+export function sameStates(a: LineState, b: LineState): boolean {
+  const alike =
+    a.moves === b.moves && a.next === b.next && a.stopped === b.stopped && a.afterUnreadable === b.afterUnreadable;
+  if (!alike || a.passing !== b.passing || a.header !== b.header || a.ply?.hash !== b.ply?.hash) return false;
+  return sameAnchors(a.half, b.half) && sameRounds(a.round, b.round) && samePlies(a.ply, b.ply);
+}
+
+const sameAnchors = (a: Anchor | undefined, b: Anchor | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && a.back === b.back && a.size === b.size);
+
+function sameRounds(a: Round | undefined, b: Round | undefined): boolean {
+  if (a === b || !a || !b) return a === b;
+  const alike = a.lead === b.lead && a.pieces === b.pieces && a.extra === b.extra && a.damaged === b.damaged;
+  return alike && sameAnchors(a, b) && a.tail === b.tail && a.joins === b.joins;
+}

@@ -1,0 +1,137 @@
+/// How a text with a move a line is played: token by token. What a token means is for its chapter to say; where it stands on its
+/// line, whose turn it is, and when a game is over, is the same in all.
+
+import { CLEAN, type Findings, Report } from '../../../record/finding';
+import type { Winner } from '../../../record/view';
+import type { Rule } from '../../../spec/rule';
+import { endsLine, Kind } from '../../../syntax/plies/lexer';
+import { type Item, Leaf, type Node } from '../../../text/node';
+import { MemoSlot } from '../../../text/slot';
+import { EventReport } from '../../shared/event-report';
+import { FlatCourse } from '../flat/course';
+import { controlsIn, isPlain, strangersIn } from '../shared/text/signs';
+import { type PlyState, sameStates, winnerIn } from './state';
+
+interface PlyRules {
+  readonly 'not-plain-text': Rule;
+  /// Where records are kept in GB 2312.
+  readonly 'outside-gb2312'?: Rule;
+  readonly 'second-game': Rule;
+  readonly 'colour-order': Rule;
+  readonly 'move-after-end': Rule;
+}
+
+interface PlyWords {
+  readonly rules: PlyRules;
+  /// For what is too many on a line.
+  readonly crowded: Rule;
+}
+
+/// So much of what comments say is shown.
+const LONGEST_NOTE = 2000;
+
+export abstract class PlyCourse<S extends PlyState> extends FlatCourse<S> {
+  abstract readonly words: PlyWords;
+
+  /// What a token does. Those that stand on a line after another are moves.
+  protected abstract item(state: S, leaf: Leaf, eventReport: EventReport): S;
+  /// What is left to be reported where a game ends, at the place after it.
+  protected abstract finish(state: S, eventReport: EventReport): void;
+  /// Something of a game has been there.
+  protected abstract hasBegun(state: S): boolean;
+  /// Who is to move, by colour.
+  abstract sideAt(state: S): number;
+
+  same(a: S, b: S): boolean {
+    return sameStates(a, b);
+  }
+
+  isElement(item: Item): boolean {
+    return item instanceof Leaf && item.kind !== Kind.blank;
+  }
+
+  isMove(item: Item): boolean {
+    return item instanceof Leaf && item.kind === Kind.move;
+  }
+
+  starts(item: Item): boolean {
+    return item instanceof Leaf && item.kind === Kind.header;
+  }
+
+  winner(state: S): Winner | undefined {
+    return winnerIn(state);
+  }
+
+  advance(before: S, item: Item, _role: number, at: number, report: Report): S {
+    const leaf = item as Leaf;
+    report.take(signsOf(leaf, before.undecoded, this.words.rules), at);
+    if (before.passing) return this.#after(before, leaf, at, report);
+    const isMove = leaf.kind === Kind.move;
+    const things = before.things + 1;
+    const extra = things === 2 ? 0 : before.extra;
+    const here = { ...before, things, extra, ...(isMove ? { moves: before.moves + 1, note: '' } : {}) };
+    const state = things === 1 || isMove ? this.item(here, leaf, new EventReport(report, at)) : here;
+    const noted = leaf.kind === Kind.comment && things === 1 ? { note: notes(state.note, leaf) } : {};
+    // The rest of a line that is cut for its length belongs to what it begins with.
+    return this.#after({ ...state, ...noted, passing: !isMove }, leaf, at, report);
+  }
+
+  #after(state: S, leaf: Leaf, at: number, report: Report): S {
+    const { width, size } = leaf;
+    const behind = state.behind.length > 0 ? state.behind.map((back) => back + width) : state.behind;
+    const extra = state.extra + width;
+    const open = { ...state, behind, extra, tail: width - size };
+    if (!endsLine(leaf)) return open;
+    this.#endLine(open, new EventReport(report, at + width));
+    return { ...open, extra: 0, tail: 0, things: 0, passing: false };
+  }
+
+  #endLine({ things, extra, tail }: S, eventReport: EventReport): void {
+    if (things > 1) eventReport.at(this.words.crowded, { at: -extra, size: extra - tail });
+  }
+
+  /// A game is over, or the text.
+  ends(state: S, line: Node | undefined, at: number, report: Report): void {
+    const eventReport = new EventReport(report, at);
+    this.#endLine(state, eventReport);
+    this.finish(state, eventReport);
+    if (!line && this.hasBegun(state)) eventReport.at(this.words.rules['second-game'], { at: 0, size: 1 });
+  }
+
+  /// A move after the game is over is reported once, and nothing more of it.
+  protected isOver(state: S, span: { at: number; size: number }, eventReport: EventReport): boolean {
+    if (state.won === 0) return false;
+    if (!state.afterEnd) eventReport.at(this.words.rules['move-after-end'], span);
+    return true;
+  }
+}
+
+/// Of whatever chapter.
+// biome-ignore lint/suspicious/noExplicitAny: a course takes states of its own only, and who holds one of any chapter gives it none.
+export type Plies = PlyCourse<any>;
+
+const notes = (before: string, { token }: Leaf): string => {
+  const said = token.replace(/^[#＃]\s*/, '');
+  return (before && said ? `${before}\n${said}` : before || said).slice(0, LONGEST_NOTE);
+};
+
+interface Signs {
+  readonly kind: 'signs';
+  readonly undecoded: boolean;
+  readonly findings: Findings;
+}
+
+const PLAIN: Signs = { kind: 'signs', undecoded: false, findings: CLEAN };
+const SIGNS = new MemoSlot<Signs>('signs');
+
+/// What is wrong with the characters of a token, wherever it stands; remembered on it.
+function signsOf(leaf: Leaf, undecoded: boolean, rules: PlyRules): Findings {
+  const known = SIGNS.of(leaf);
+  if (known && (known === PLAIN || known.undecoded === undecoded)) return known.findings;
+  if (isPlain(leaf.text)) return SIGNS.keep(leaf, PLAIN).findings;
+  const report = new Report();
+  for (const finding of controlsIn(leaf.text, rules['not-plain-text'])) report.add(finding);
+  const narrow = rules['outside-gb2312'];
+  if (narrow && !undecoded) for (const finding of strangersIn(leaf.text, narrow)) report.add(finding);
+  return SIGNS.keep(leaf, { kind: 'signs', undecoded, findings: report.findings }).findings;
+}

@@ -1,0 +1,59 @@
+/// How games end, as headers and file names tell it.
+
+import type { Words } from '../../../../spec/rule';
+
+export type Result = 'first' | 'second' | 'draw' | 'undecided' | 'template';
+
+export const FIRST_WINS = '先手胜';
+export const SECOND_WINS = '后手胜';
+
+const RESULTS: Readonly<Record<string, Result>> = {
+  [FIRST_WINS]: 'first',
+  [SECOND_WINS]: 'second',
+  平局: 'draw',
+  未决胜: 'undecided',
+  '先(后)手胜': 'template',
+  '先（后）手胜': 'template',
+  '先/后手胜': 'template',
+  '先手/后手胜': 'template',
+  '先手胜/后手胜': 'template',
+};
+
+export const resultOf = (text: string): Result | undefined =>
+  Object.hasOwn(RESULTS, text) ? RESULTS[text] : undefined;
+
+/// What a result means to who reads it.
+export const RESULT_WORDS: Readonly<Partial<Record<Result, Words>>> = {
+  first: { en: 'The first player wins', zh: FIRST_WINS },
+  second: { en: 'The second player wins', zh: SECOND_WINS },
+  draw: { en: 'Draw', zh: '平局' },
+  undecided: { en: 'Undecided', zh: '未决胜' },
+};
+
+export const wordOf = (result: 'first' | 'second'): string => (result === 'first' ? FIRST_WINS : SECOND_WINS);
+
+/// Who wins in other words than those of the format. `letters` are the colours of the teams, as far as they say who is who.
+export function winnerMeant(text: string, letters?: readonly [string, string]): 'first' | 'second' | undefined {
+  const signs: Record<'first' | 'second', string> = { first: '先', second: '后' };
+  for (const [index, side] of (['first', 'second'] as const).entries()) {
+    const letter = letters?.[index] ?? '';
+    signs[side] += COLOURS.get(letters?.[0] === 'R' && letter === 'B' ? 'blue' : letter) ?? '';
+  }
+  if (!/[胜赢]/.test(text) || /[负输]/.test(text)) return undefined;
+  const first = [...signs.first].some((sign) => text.includes(sign));
+  const second = [...signs.second].some((sign) => text.includes(sign));
+  return first === second ? undefined : first ? 'first' : 'second';
+}
+
+/// Says something else than that this side wins, and not only that nobody has filled it in.
+export function saysOtherwise(text: string, winner: 'first' | 'second', letters?: readonly [string, string]): boolean {
+  const meant = winnerMeant(text, letters);
+  return meant ? meant !== winner : /^[\s[［]*[平和未]/.test(text);
+}
+
+const COLOURS: ReadonlyMap<string, string> = new Map([
+  ['B', '黑'],
+  ['W', '白'],
+  ['R', '红'],
+  ['blue', '蓝'],
+]);

@@ -1,0 +1,166 @@
+/// The moves on the way to a place, by their numbers in the record. Numbers mostly follow each other, so runs of them are kept
+/// rather than each, and a move is found by counting. Nothing here changes: lines that part share what they have in common.
+
+import type { Ply } from '../../../record/ply';
+
+/// A move that was made, with its number; 0 if it has none.
+export interface Made {
+  readonly number: number;
+  readonly ply: Ply;
+}
+
+/// Moves of one sequence with numbers that follow each other; the run after it shows where it ends.
+interface Run {
+  readonly prev: Run | undefined;
+  readonly first: number;
+  /// Moves before the first one.
+  readonly depth: number;
+  /// In how many variations, one in the other, they were made.
+  readonly level: number;
+  /// The least and the greatest number of the sequence before this run.
+  readonly least: number;
+  readonly most: number;
+  /// Of all runs up to here; moves with different ones are different.
+  readonly hash: number;
+}
+
+/// A move now and then, so that there are few steps to any of them.
+interface Post {
+  readonly prev: Post | undefined;
+  /// One further back.
+  readonly jump: Post | undefined;
+  readonly ply: Ply;
+}
+
+export interface Moves {
+  readonly ply: Ply | undefined;
+  readonly run: Run | undefined;
+  readonly post: Post | undefined;
+}
+
+export const NO_MOVES: Moves = { ply: undefined, run: undefined, post: undefined };
+
+const STRIDE = 32;
+
+/// Moves before this one.
+const depthOf = (ply: Ply): number => ply.number - 1;
+
+const lastDepth = ({ ply }: Moves): number => (ply ? depthOf(ply) : -1);
+
+export function withMove({ run, post }: Moves, number: number, level: number, ply: Ply): Moves {
+  const depth = depthOf(ply);
+  const goesOn = run !== undefined && run.level === level && number === run.first + depth - run.depth;
+  return {
+    ply,
+    run: goesOn ? run : runAfter(run, number, level, depth),
+    post: depth % STRIDE === 0 ? { prev: post, jump: jumpFrom(post), ply } : post,
+  };
+}
+
+function runAfter(prev: Run | undefined, first: number, level: number, depth: number): Run {
+  const hash = (Math.imul((prev?.hash ?? 1) ^ first, 0x9e3779b1) + level * 31 + depth) | 0;
+  if (prev?.level !== level) return { prev, first, depth, level, least: Number.POSITIVE_INFINITY, most: 0, hash };
+  const last = prev.first + depth - 1 - prev.depth;
+  const [least, most] = prev.first > 0 ? [prev.first, last] : [prev.least, prev.most];
+  return { prev, first, depth, level, least: Math.min(least, prev.least), most: Math.max(most, prev.most), hash };
+}
+
+/// Jumps double: from most it is one step, from few a far one.
+function jumpFrom(prev: Post | undefined): Post | undefined {
+  const jump = prev?.jump;
+  if (!prev || !jump) return prev;
+  const far = depthOf(jump.ply) - depthOf((jump.jump ?? jump).ply);
+  return depthOf(prev.ply) - depthOf(jump.ply) === far ? jump.jump : prev;
+}
+
+/// Without the move made last.
+export function withoutMove({ ply, run, post }: Moves): Moves {
+  if (!ply?.isMove) return { ply, run, post };
+  return {
+    ply: ply.prev,
+    run: run?.depth === depthOf(ply) ? run.prev : run,
+    post: post?.ply === ply ? post.prev : post,
+  };
+}
+
+export const lastMade = (moves: Moves): Made | undefined => movesBack(moves).next().value ?? undefined;
+
+/// From the last one.
+export function* movesBack({ ply: last, run: lastRun }: Moves): Generator<Made, undefined> {
+  let run = lastRun;
+  for (let ply = last; ply?.isMove; ply = ply.prev) {
+    const depth = depthOf(ply);
+    yield { number: run ? run.first + depth - run.depth : 0, ply };
+    if (run?.depth === depth) run = run.prev;
+  }
+  return undefined;
+}
+
+/// Runs further back are not looked at: nobody writes so many.
+const FAR = 2000;
+
+/// The latest move of this number.
+export function moveNumbered(moves: Moves, number: number): Made | undefined {
+  let last = lastDepth(moves);
+  let { run } = moves;
+  for (let i = 0; run && i < FAR; i++, run = run.prev) {
+    const depth = depthIn(run, number, last);
+    if (depth !== undefined) return { number, ply: atDepth(moves, depth) };
+    last = run.depth - 1;
+  }
+  return undefined;
+}
+
+/// Is there a move of this number in the sequence that was played last?
+export function isUsed(moves: Moves, number: number, level: number): boolean {
+  let last = lastDepth(moves);
+  let { run } = moves;
+  for (let i = 0; run?.level === level && i < FAR; i++, run = run.prev) {
+    if (depthIn(run, number, last) !== undefined) return true;
+    if (number < run.least || number > run.most) return false;
+    last = run.depth - 1;
+  }
+  return false;
+}
+
+function depthIn(run: Run, number: number, last: number): number | undefined {
+  const depth = run.depth + number - run.first;
+  return run.first > 0 && depth >= run.depth && depth <= last ? depth : undefined;
+}
+
+function atDepth({ ply: last, post: lastPost }: Moves, depth: number): Ply {
+  let ply = last as Ply;
+  let post = lastPost;
+  while (post && depthOf(post.ply) >= depth) {
+    ply = post.ply;
+    post = post.jump && depthOf(post.jump.ply) >= depth ? post.jump : post.prev;
+  }
+  while (depthOf(ply) > depth) ply = ply.prev as Ply;
+  return ply;
+}
+
+const MANY = 5000;
+
+/// The numbers of the moves, no further back than that.
+export function numbersOf(moves: Moves): Map<Ply, number> {
+  const numbers = new Map<Ply, number>();
+  let count = 0;
+  for (const { ply, number } of movesBack(moves)) {
+    if (number > 0) numbers.set(ply, number);
+    if (++count >= MANY) break;
+  }
+  return numbers;
+}
+
+/// Are their numbers the same? Plies are compared elsewhere.
+export function sameRuns(a: Run | undefined, b: Run | undefined): boolean {
+  let x = a;
+  let y = b;
+  while (x !== y) {
+    if (!x || !y || x.hash !== y.hash || x.first !== y.first || x.depth !== y.depth || x.level !== y.level)
+      return false;
+    x = x.prev;
+    y = y.prev;
+  }
+  return true;
+}

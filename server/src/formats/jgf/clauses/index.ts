@@ -1,0 +1,20 @@
+/// The clauses of the JSON Go Format, version 2. Its specification numbers nothing, so a clause is the path of the
+/// property that it speaks of, `[]` standing for every element; nodes of variations are cited like nodes of the tree.
+
+import type { Specification } from '../../../spec/rule';
+import { clausesOf, ruleBook } from '../../../spec/rule-book';
+import { conditions } from './conditions';
+import { head } from './head';
+import { tree } from './tree';
+
+const clauses = { ...head, ...conditions, ...tree };
+
+export const jgf: Specification = {
+  source: 'JGF 2',
+  id: 'jgf',
+  title: { en: 'JSON Go Format (JGF), version 2', zh: 'JSON 围棋格式（JGF）第 2 版' },
+  clauses: clausesOf(clauses),
+};
+
+/// Rules of JGF: each cites one of its clauses.
+export const book = ruleBook(clauses);

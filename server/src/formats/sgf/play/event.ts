@@ -1,0 +1,139 @@
+/// What a node does to the game: read once for a context and remembered with what the node says. Places count from its start.
+
+import { insideOf, type Property, pieceOf, propertyOf, type Value } from '../../../syntax/sgf/piece';
+import type { Leaf } from '../../../text/node';
+import type { Span } from '../../shared/event-report';
+import type { GameContext } from '../context';
+import type { Area, Point } from '../points';
+import { SETUP } from '../properties';
+import { areasOf } from '../reading/areas';
+import type { Known, NodeJudge } from '../reading/judge';
+import { judgeOf } from '../reading/node';
+import { isPass, pointOn } from '../reading/points';
+import { hasSwallowed } from '../reading/texts';
+
+export interface MoveEvent {
+  readonly color: number;
+  /// Null for a pass; undefined where it cannot be read or is off the board.
+  readonly point: Point | null | undefined;
+  readonly property: Property;
+}
+
+export interface SetupEvent {
+  readonly color: number;
+  readonly area: Area;
+  readonly property: Property;
+  readonly value: Value;
+}
+
+/// A value that holds from here on: set, or taken back.
+export interface Inherited {
+  readonly isCleared: boolean;
+  readonly brackets: Span;
+  readonly clause: string;
+  readonly name: string;
+}
+
+export interface NodeEvent {
+  /// What it was read for.
+  readonly of: GameContext;
+  readonly isRoot: boolean;
+  readonly moves: readonly MoveEvent[];
+  readonly setup: readonly SetupEvent[];
+  /// Whose turn it is said to be; 0 if nothing is said.
+  readonly turn: number;
+  readonly ko: Span | undefined;
+  /// The first property about the game.
+  readonly info: (Span & { readonly name: string }) | undefined;
+  readonly dimmed: Inherited | undefined;
+  readonly viewed: Inherited | undefined;
+  /// Something in it is not closed, so that moves behind it may be missing.
+  readonly unhinged: boolean;
+}
+
+export function eventOf(leaf: Leaf, context: GameContext, isRoot = false): NodeEvent {
+  const piece = pieceOf(leaf);
+  const known = piece.does as NodeEvent | undefined;
+  if (known && known.of === context && known.isRoot === isRoot) return known;
+  const event = readEvent(judgeOf(leaf, context, isRoot));
+  piece.does = event;
+  return event;
+}
+
+/// Is there a move in a node, whatever it is?
+export function hasMove(leaf: Leaf): boolean {
+  const piece = pieceOf(leaf);
+  return propertyOf(piece, 'B') !== undefined || propertyOf(piece, 'W') !== undefined;
+}
+
+const COLORS: Readonly<Record<string, number>> = { AB: 1, AW: 2, AE: 0 };
+const colorIn = (text: string): number => (text === 'B' ? 1 : text === 'W' ? 2 : 0);
+
+export const identifierOf = ({ at, written }: Property): Span => ({ at, size: written.length });
+
+const NONE: readonly never[] = [];
+
+function readEvent(judge: NodeJudge): NodeEvent {
+  const { known, context } = judge;
+  const isGo = context.game === 'go';
+  const setup: SetupEvent[] = [];
+  const event: Growing = {
+    of: context,
+    isRoot: judge.isRoot,
+    moves: NONE,
+    setup: NONE,
+    turn: 0,
+    ko: undefined,
+    info: undefined,
+    dimmed: undefined,
+    viewed: undefined,
+    unhinged: isUnhinged(judge),
+  };
+  for (const property of known) {
+    const { name, standard: entry } = property;
+    if (entry.place === 'info') event.info ??= { ...identifierOf(property), name };
+    if (name === 'KO') event.ko = identifierOf(property);
+    else if (name === 'DD') event.dimmed = inherited(judge, property);
+    else if (name === 'VW') event.viewed = inherited(judge, property);
+    else if (name === 'PL' && isGo) event.turn = colorIn(judge.inside(property.values[0] as Value));
+    else if ((name === 'B' || name === 'W') && isGo) event.moves = [...event.moves, moveIn(judge, property)];
+    else if (SETUP.includes(name) && context.sized) setup.push(...setupIn(judge, property));
+  }
+  if (setup.length > 0) event.setup = setup;
+  return event;
+}
+
+type Growing = { -readonly [Part in keyof NodeEvent]: NodeEvent[Part] };
+
+function moveIn(judge: NodeJudge, property: Known): MoveEvent {
+  const { leaf, context } = judge;
+  const value = property.values[0] as Value;
+  const color = property.name === 'B' ? 1 : 2;
+  const own = ownOf(judge, property);
+  if (!value.closed || !context.sized) return { color, point: undefined, property: own };
+  const text = insideOf(leaf.text, value);
+  return { color, point: isPass(context, text) ? null : pointOn(context, text), property: own };
+}
+
+/// The property as the node keeps it.
+const ownOf = ({ piece }: NodeJudge, property: Known): Property => propertyOf(piece, property.name) ?? property;
+
+function* setupIn(judge: NodeJudge, property: Known): Generator<SetupEvent> {
+  const color = COLORS[property.name] as number;
+  for (const { value, area } of areasOf(judge, property)) yield { color, area, value, property };
+}
+
+function inherited(judge: NodeJudge, property: Known): Inherited {
+  const only = property.values[0] as Value;
+  const isCleared = property.values.length === 1 && judge.inside(only) === '';
+  const { clause } = property.standard;
+  return { isCleared, clause, name: property.name, brackets: { at: only.at, size: only.end - only.at } };
+}
+
+/// A value that is not closed, or that has swallowed what comes after it.
+function isUnhinged({ known, leaf, piece }: NodeJudge): boolean {
+  if (piece.slips.some(({ kind }) => kind === 'unclosed')) return true;
+  return known.some(({ values, standard: entry }) =>
+    values.some((value) => !value.closed || hasSwallowed(entry, insideOf(leaf.text, value))),
+  );
+}

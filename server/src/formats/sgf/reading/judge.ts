@@ -1,0 +1,63 @@
+/// A node while it is looked at: what it says, what counts of that, and what has been found.
+
+import { Report } from '../../../record/finding';
+import type { Params, Rule } from '../../../spec/rule';
+import { shortened } from '../../../syntax/measure';
+import { insideOf, type Piece, type Property, pieceOf, type Value } from '../../../syntax/sgf/piece';
+import type { Leaf } from '../../../text/node';
+import { EventReport, type Span } from '../../shared/event-report';
+import type { GameContext } from '../context';
+import type { Standard } from '../properties';
+import { rules } from '../rules';
+import type { First } from './reading';
+
+/// A property that is looked at, and what it is in the standard.
+export interface Known extends Property {
+  readonly standard: Standard;
+}
+
+export class NodeJudge extends EventReport {
+  readonly firsts: First[] = [];
+  readonly piece: Piece;
+  /// Those of the standard that count, the first of each name; of lists and texts all.
+  readonly known: Known[] = [];
+
+  constructor(
+    readonly leaf: Leaf,
+    readonly context: GameContext,
+    readonly isRoot: boolean,
+  ) {
+    super(new Report(), 0);
+    this.piece = pieceOf(leaf);
+  }
+
+  inside(value: Value): string {
+    return insideOf(this.leaf.text, value);
+  }
+
+  /// At what stands between the brackets; at these, if nothing does.
+  value(rule: Rule, value: Value, params?: Params): void {
+    this.at(rule, valueSpan(value), { value: shortened(this.inside(value)), ...params });
+  }
+
+  brackets(rule: Rule, { at, end }: Value, params?: Params): void {
+    this.at(rule, { at, size: end - at }, params);
+  }
+
+  identifier(rule: Rule, { at, written, name }: Property, params?: Params): void {
+    this.at(rule, { at, size: written.length }, { name, value: written, ...params });
+  }
+
+  /// Told once a game.
+  first(key: string, rule: Rule, { at, size }: Span, params?: Params): void {
+    if (!this.firsts.some((first) => first.key === key)) this.firsts.push({ key, rule, at, size, params });
+  }
+
+  /// FF[1] does not have this.
+  beyondFirst(span: Span, value: string): void {
+    if (this.context.ff === undefined) this.first('ff', rules['ff-missing'], span, { value });
+  }
+}
+
+export const valueSpan = ({ at, end, closed }: Value): Span =>
+  end - at > 2 ? { at: at + 1, size: end - at - (closed ? 2 : 1) } : { at, size: end - at };

@@ -1,0 +1,145 @@
+/// What is wrong in a node as it stands, whatever came before it on the board.
+
+import { type Property, propertyOf } from '../../../syntax/sgf/piece';
+import type { Leaf } from '../../../text/node';
+import { type GameContext, isFox, isOlder } from '../context';
+import { OF_DIALECTS, OF_FOX, PRIVATE, SETUP, type Standard, standard } from '../properties';
+import { rules } from '../rules';
+import { NodeJudge } from './judge';
+import { NO_FIRSTS, type Place, type Reading, readingWith } from './reading';
+import { judgeSlips } from './slips';
+import { judgeTogether } from './together';
+import { judgeValues } from './values';
+
+/// The properties of a node, looked at one by one.
+export function judgeOf(leaf: Leaf, context: GameContext, isRoot: boolean): NodeJudge {
+  const judge = new NodeJudge(leaf, context, isRoot);
+  for (const property of judge.piece.properties) judgeProperty(judge, property);
+  return judge;
+}
+
+/// A node, or whatever stands in the place of one.
+export function readingOfNode(leaf: Leaf, context: GameContext, { isRoot, isMain }: NodePlace): Reading {
+  const judge = judgeOf(leaf, context, isRoot);
+  judgeSlips(judge);
+  for (const property of judge.known) judgeValues(judge, property);
+  judgeTogether(judge);
+  charset(judge);
+  const firsts = judge.firsts.length > 0 ? judge.firsts.sort((a, b) => a.at - b.at) : NO_FIRSTS;
+  const move = firstMove(judge);
+  const setups = isMain && context.game === 'go' ? setupIn(judge, isRoot) : undefined;
+  return readingWith({ findings: judge.report.findings, firsts, move, late: 0, setups });
+}
+
+interface NodePlace {
+  readonly isRoot: boolean;
+  readonly isMain: boolean;
+}
+
+function setupIn(judge: NodeJudge, isRoot: boolean): readonly Place[] | undefined {
+  const first = isRoot ? undefined : judge.known.find(({ name }) => SETUP.includes(name));
+  return first && [{ at: first.at, size: first.written.length }];
+}
+
+function firstMove({ piece }: NodeJudge): number {
+  const move = piece.properties.find(({ name }) => name === 'B' || name === 'W');
+  return move ? (move.name === 'B' ? 1 : 2) : 0;
+}
+
+/// The first character of a value that is not the same in all charsets.
+function charset(judge: NodeJudge): void {
+  const { leaf, context, piece } = judge;
+  if (leaf.bytes === 0 || context.charset !== undefined || isOlder(context)) return;
+  for (const { values } of piece.properties) {
+    for (const { at: from, end } of values) {
+      for (let at = from; at < end; at++) {
+        if (leaf.text.charCodeAt(at) < 0x80) continue;
+        judge.first('charset', rules['charset-missing'], { at, size: 1 });
+        return;
+      }
+    }
+  }
+}
+
+/// The identifier; and whether the property is one that is looked at further.
+function judgeProperty(judge: NodeJudge, property: Property): void {
+  const { context, isRoot, known } = judge;
+  const { name, written, values } = property;
+  if (written !== name && /[\d_]/.test(written)) {
+    judge.identifier(rules['identifier-form'], property);
+    return;
+  }
+  if (written !== name) lowercase(judge, property);
+  const isSecond = propertyOf(judge.piece, name) !== property;
+  const isFoxes = context.fox && (OF_FOX.includes(name) || (name === 'AP' && isSecond));
+  if (isSecond && !isFoxes) judge.identifier(rules['duplicate-property'], property);
+  if (context.fox && isRoot && isFox(judge.leaf, property)) fox(judge, property);
+  if (isFoxes || (context.tygem && isRoot && isTygems(name))) {
+    tygem(judge, property);
+    return;
+  }
+  const entry = standard.get(name);
+  if (!entry) {
+    isSecond ? undefined : unknown(judge, property);
+    return;
+  }
+  if (entry.place === 'root' && !isRoot) {
+    judge.identifier(rules['root-property-outside-root'], property);
+    return;
+  }
+  if (!fitsGame(judge, property, entry)) return;
+  version(judge, property, entry);
+  const counts = !isSecond || entry.many !== 'one' || entry.type === 'text';
+  if (counts && values.length > 0) known.push({ name, written, at: property.at, values, standard: entry });
+}
+
+function lowercase(judge: NodeJudge, property: Property): void {
+  const { at, written, name } = property;
+  if (judge.context.ff === 4) judge.identifier(rules['lowercase-identifier'], property);
+  else judge.first('mgt', rules['dialect-mgt'], { at, size: written.length }, { value: written, name });
+}
+
+function fox(judge: NodeJudge, { values }: Property): void {
+  const value = values.find((one) => judge.inside(one) === 'foxwq');
+  if (value) judge.value(rules['dialect-fox'], value);
+}
+
+const isTygems = (name: string): boolean => name === 'TE' || name === 'RD' || name === 'KO';
+
+function tygem(judge: NodeJudge, { name, at, written }: Property): void {
+  if (judge.context.tygem && name === 'TE')
+    judge.first('tygem', rules['dialect-tygem'], { at, size: written.length }, { name });
+}
+
+function unknown(judge: NodeJudge, { name, at, written }: Property): void {
+  const span = { at, size: written.length };
+  if (Object.hasOwn(OF_DIALECTS, name)) {
+    const rule = OF_DIALECTS[name as keyof typeof OF_DIALECTS];
+    judge.first(rule, rules[rule], span, { name });
+    return;
+  }
+  if (Object.hasOwn(PRIVATE, name)) {
+    judge.first(name, rules['private-property'], span, { name, value: PRIVATE[name] as string });
+    return;
+  }
+  if (judge.context.game !== 'go') return;
+  judge.first(name, rules[name.length > 2 ? 'long-identifier' : 'unknown-property'], span, { name });
+}
+
+function fitsGame(judge: NodeJudge, property: Property, { game, name, versions }: Standard): boolean {
+  const { context } = judge;
+  // Of FF[3] it was a property of any game.
+  if (name === 'SE' && versions.includes('3') && isOlder(context)) return true;
+  if (game === 'any' || game === context.game || context.game === 'unknown') return true;
+  judge.identifier(rules['property-of-other-game'], property);
+  return false;
+}
+
+function version(judge: NodeJudge, property: Property, { versions, name }: Standard): void {
+  const { ff } = judge.context;
+  const { at, written } = property;
+  if (ff === undefined) {
+    if (!versions.includes('1')) judge.beyondFirst({ at, size: written.length }, name);
+  } else if (!versions.includes(String(ff)))
+    judge.identifier(rules['property-not-in-version'], property, { version: ff });
+}

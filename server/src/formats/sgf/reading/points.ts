@@ -1,0 +1,87 @@
+/// Values that are points: single ones, rectangles, moves.
+
+import type { Value } from '../../../syntax/sgf/piece';
+import { type GameContext, isOlder } from '../context';
+import { LETTERS, lettersOf, type Point, pointOf, spanning } from '../points';
+import { rules } from '../rules';
+import { type Known, type NodeJudge, valueSpan } from './judge';
+
+const LOWER_CASE = 26;
+
+/// Does a text name a point as it should, wherever that is?
+export function isPointText({ columns, rows, sized }: GameContext, text: string): boolean {
+  if (!pointOf(text)) return false;
+  return !sized || Math.max(columns, rows) > LOWER_CASE || text === text.toLowerCase();
+}
+
+/// The point on the board that a text names; nothing for what puts no stone.
+export function pointOn(context: GameContext, text: string): Point | undefined {
+  const point = isPointText(context, text) ? pointOf(text) : undefined;
+  return point && isOnBoard(context, point) ? point : undefined;
+}
+
+export const isOnBoard = ({ columns, rows }: GameContext, { x, y }: Point): boolean => x < columns && y < rows;
+
+/// `tt` is a pass on boards that have no such point.
+export const isPass = ({ columns, rows }: GameContext, text: string): boolean =>
+  text === '' || (text === 'tt' && columns <= LETTERS.indexOf('t') && rows <= LETTERS.indexOf('t'));
+
+/// A point that is a part of a value; true if there is nothing to say.
+export function judgePoint(judge: NodeJudge, value: Value, text: string, from: number, to: number): boolean {
+  const { context } = judge;
+  const part = text.slice(from, to);
+  const span = to > from ? { at: value.at + 1 + from, size: to - from } : valueSpan(value);
+  if (!isPointText(context, part)) {
+    judge.at(rules['point-form'], span, { value: part === '' ? text : part });
+    return false;
+  }
+  if (!context.sized || isOnBoard(context, pointOf(part) as Point)) return true;
+  const { columns, rows } = context;
+  judge.at(rules['point-outside-board'], span, { value: part, columns, rows });
+  return false;
+}
+
+/// A point of a list, or a rectangle.
+export function judgeArea(judge: NodeJudge, property: Known, value: Value, text: string): void {
+  const { context } = judge;
+  if (context.game !== 'go') return;
+  const colon = text.indexOf(':');
+  if (colon < 0) {
+    judgePoint(judge, value, text, 0, text.length);
+    return;
+  }
+  const isView = property.name === 'VW';
+  if (!isView && isOlder(context)) newer(judge, value, text);
+  else if (!isView) judge.beyondFirst(valueSpan(value), text);
+  const isFirst = judgePoint(judge, value, text, 0, colon);
+  const isSecond = judgePoint(judge, value, text, colon + 1, text.length);
+  if (isFirst && isSecond) rectangle(judge, value, text, colon);
+}
+
+function rectangle(judge: NodeJudge, value: Value, text: string, colon: number): void {
+  const [a, b] = [pointOf(text.slice(0, colon)), pointOf(text.slice(colon + 1))];
+  if (!a || !b) return;
+  if (a.x === b.x && a.y === b.y) {
+    judge.value(rules['rectangle-one-point'], value, { name: lettersOf(a) });
+    return;
+  }
+  if (a.x <= b.x && a.y <= b.y) return;
+  const { from, to } = spanning(a, b);
+  judge.value(rules['rectangle-corners'], value, { name: `${lettersOf(from)}:${lettersOf(to)}` });
+}
+
+function newer(judge: NodeJudge, value: Value, text: string): void {
+  const version = judge.context.ff as number;
+  judge.value(rules['feature-not-in-version'], value, { value: text === '' ? '[]' : text, version });
+}
+
+export function judgeMove(judge: NodeJudge, { name }: Known, value: Value, text: string): void {
+  const { context } = judge;
+  if (context.game !== 'go') return;
+  if (text === '') {
+    if (isOlder(context)) newer(judge, value, text);
+    else judge.beyondFirst(valueSpan(value), '[]');
+  } else if (context.sized ? isPass(context, text) : text === 'tt') {
+    if (context.ff === 4) judge.value(rules['pass-as-tt'], value, { name });
+  } else judgePoint(judge, value, text, 0, text.length);
+}

@@ -1,0 +1,193 @@
+/// Information on the game; and what is recognised as the way of some program.
+
+import { error, FIXED, remark, unfixed, warning } from '../../../spec/rule-book';
+import { book } from '../clauses';
+import { go } from './example';
+
+export const info = book({
+  'result-form': error('SGF4-prop/RE', {
+    en: '{value} is no result: 0, Draw, Void, ?, or B+ or W+ with a score, R, T or F.',
+    zh: '{value} 不是结果：应写 0、Draw、Void、?，或 B+、W+ 后接目数、R、T、F。',
+    bad: go('RE[Black resigns];B[ee]'),
+    good: go('RE[W+R];B[ee]'),
+    fix: FIXED,
+  }),
+  'result-score-zero': warning('SGF4-prop/RE', {
+    en: '{value}: whoever wins has a score above 0; a draw is written 0.',
+    zh: '{value}：胜方的目数应大于 0；和棋写 0。',
+    bad: go('RE[B+0];B[ee]'),
+    good: go('RE[B+1];B[ee]'),
+    fix: unfixed('A draw or another score may be meant.', '可能是和棋，也可能是别的目数。'),
+  }),
+  'draw-with-half-komi': remark('SGF4-prop/RE', {
+    en: 'A draw with a komi of {value}: there is none with a fraction.',
+    zh: '贴目为 {value}，不会是和棋。',
+    bad: go('KM[6.5]RE[0];B[ee]'),
+    good: go('KM[6]RE[0];B[ee]'),
+    fix: unfixed('The result or the komi may be wrong.', '可能是结果有误，也可能是贴目有误。'),
+  }),
+  'date-form': error('SGF4-prop/DT', {
+    en: '{value} is no date: YYYY-MM-DD, YYYY-MM or YYYY, more of them behind commas without blanks.',
+    zh: '{value} 不是日期：应写 YYYY-MM-DD、YYYY-MM 或 YYYY，几个日期用逗号隔开，不留空格。',
+    bad: go('DT[1996/05/06];B[ee]'),
+    good: go('DT[1996-05-06];B[ee]'),
+    fix: FIXED,
+  }),
+  'date-calendar': error('SGF4-prop/DT', {
+    en: 'There is no such date: {value}.',
+    zh: '没有这个日期：{value}。',
+    bad: go('DT[1999-02-29];B[ee]'),
+    good: go('DT[1999-02-28];B[ee]'),
+    fix: unfixed('Which day was meant is not to be told.', '无法断定是哪一天。'),
+  }),
+  'date-shortcut': error('SGF4-prop/DT', {
+    en: '{value} shortens nothing that stands before it.',
+    zh: '{value} 前面没有可供简写的日期。',
+    bad: go('DT[1996,05];B[ee]'),
+    good: go('DT[1996-04,05];B[ee]'),
+    fix: unfixed('Which day was meant is not to be told.', '无法断定是哪一天。'),
+  }),
+  'date-shortcut-unused': remark('SGF4-prop/DT', {
+    en: '{value} can be shortened to {name}.',
+    zh: '{value} 可简写为 {name}。',
+    bad: go('DT[2004-08-14,2004-08-15];B[ee]'),
+    good: go('DT[2004-08-14,15];B[ee]'),
+    fix: FIXED,
+  }),
+  'time-not-a-number': error('SGF4-prop/TM', {
+    en: '{value} is no time in seconds.',
+    zh: '{value} 不是以秒计的时间。',
+    bad: go('TM[1 hour];B[ee]'),
+    good: go('TM[3600];B[ee]'),
+    fix: FIXED,
+  }),
+  'komi-not-a-number': error('SGF4-go/KM', {
+    en: '{value} is no komi: points as a number, such as 6.5.',
+    zh: '{value} 不是贴目：应写数，如 6.5。',
+    bad: go('KM[6 1/2];B[ee]'),
+    good: go('KM[6.5];B[ee]'),
+    fix: FIXED,
+  }),
+  'komi-implausible': warning('SGF4-go/KM', {
+    en: 'A komi of {value} points; it may be meant in hundredths.',
+    zh: '贴目为 {value}；可能是以百分之一为单位写的。',
+    bad: go('KM[375];B[ee]'),
+    good: go('KM[7.5];B[ee]'),
+    fix: unfixed('It may be hundredths of points or of stones.', '可能是百分之一目，也可能是百分之一子。'),
+  }),
+  'komi-quarter': remark('SGF4-go/KM', {
+    en: 'A komi of {value}: Chinese zi, perhaps; SGF counts points, twice as many.',
+    zh: '贴目为 {value}：可能以子为单位；SGF 以目为单位，应加倍。',
+    bad: go('KM[3.75];B[ee]'),
+    good: go('KM[7.5];B[ee]'),
+    fix: unfixed('It may be meant as it stands.', '也可能本来如此。'),
+  }),
+  'handicap-below-two': remark('SGF4-go/HA', {
+    en: 'HA is {value}; a handicap is 2 stones at least.',
+    zh: 'HA 是 {value}；让子至少为 2。',
+    bad: go('HA[0];B[ee]'),
+    good: go(';B[ee]'),
+    fix: FIXED,
+  }),
+  'handicap-stones-missing': warning('SGF4-go/HA', {
+    en: 'HA says {value} stones, but AB puts none in this node.',
+    zh: 'HA 写让 {value} 子，但本节点没有用 AB 摆子。',
+    bad: go('HA[2];W[ee]'),
+    good: go('HA[2]AB[cg][gc];W[ee]'),
+    fix: unfixed('Where they stood is not to be told for certain.', '不能确定子摆在哪里。'),
+  }),
+  'handicap-stones-differ': warning('SGF4-go/HA', {
+    en: 'HA says {value} stones, but AB puts {count}.',
+    zh: 'HA 写让 {value} 子，但 AB 摆了 {count} 子。',
+    bad: go('HA[3]AB[cg][gc];W[ee]'),
+    good: go('HA[2]AB[cg][gc];W[ee]'),
+    fix: unfixed('The number or the stones may be wrong.', '可能是数目有误，也可能是摆子有误。'),
+  }),
+  'handicap-not-stated': remark('SGF4-go/HA', {
+    en: 'Handicap stones, it seems ({count}), and no HA.',
+    zh: '似乎是让子（{count} 子），但没有写 HA。',
+    bad: go('AB[cg][gc];W[ee]'),
+    good: go('HA[2]AB[cg][gc];W[ee]'),
+    fix: FIXED,
+  }),
+  'ruleset-name': warning('SGF4-prop/RU', {
+    en: 'These rules are written {name}.',
+    zh: '这种规则写作 {name}。',
+    bad: go('RU[japanese];B[ee]'),
+    good: go('RU[Japanese];B[ee]'),
+    fix: FIXED,
+  }),
+  'round-form': remark('SGF4-prop/RO', {
+    en: 'A round is a number, with its kind in parentheses: 3 (final).',
+    zh: '轮次写数字，括号里写性质：3 (final)。',
+    bad: go('RO[Semi-final];B[ee]'),
+    good: go('RO[3 (semi-final)];B[ee]'),
+    fix: unfixed('The number is not to be told.', '无法断定是第几轮。'),
+  }),
+  'rank-form': remark('SGF4-prop/BR', {
+    en: '{value}: a rank is a number and k, kyu, d or dan.',
+    zh: '{value}：段位写数字加 k、kyu、d 或 dan。',
+    bad: go('BR[5D];B[ee]'),
+    good: go('BR[5d];B[ee]'),
+    fix: FIXED,
+  }),
+});
+
+export const recognised = book({
+  'dialect-fox': warning('SGF4-dialect/fox', {
+    en: 'A record of Fox: its komi is in hundredths (375 is 7.5 points, 650 is 6.5), and RN, TC, TT, RL are its own.',
+    zh: '野狐围棋的棋谱：贴目以百分之一为单位（375 合 7.5 目，650 即 6.5 目），RN、TC、TT、RL 是它自己的属性。',
+    bad: go('KM[375]AP[foxwq];B[ee]'),
+    good: go('KM[7.5]AP[Fox:1];B[ee]'),
+    fix: FIXED,
+  }),
+  'dialect-tygem': warning('SGF4-dialect/tygem', {
+    en: 'A record of Tygem or Cyberoro: TE is the event, RD the date, KO the komi.',
+    zh: '弈城或 Cyberoro 的棋谱：TE 是比赛，RD 是日期，KO 是贴目。',
+    bad: '(TE[spring league]RD[2018-03-02]KO[6.5];B[pd])',
+    good: '(;FF[4]EV[spring league]DT[2018-03-02]KM[6.5];B[pd])',
+    fix: FIXED,
+  }),
+  'dialect-ogs': remark('SGF4-dialect/ogs', {
+    en: 'A record of OGS: each move is a variation of its own.',
+    zh: 'OGS 的棋谱：每一手都写成一个变化。',
+    bad: go('PC[OGS: example];B[ee](;W[cc])'),
+    good: go('PC[OGS: example];B[ee];W[cc]'),
+    fix: FIXED,
+  }),
+  'dialect-kgs': remark('SGF4-dialect/kgs', {
+    en: 'A record of KGS: {name} is its own (dead stones, scores).',
+    zh: 'KGS 的棋谱：{name} 是它自己的属性（死子、得分）。',
+    bad: go(';B[ee]KGSSB[12.5]'),
+    good: go(';B[ee]'),
+    fix: unfixed('It is sound otherwise.', '其他方面没有问题。'),
+  }),
+  'dialect-smartgo': warning('SGF4-dialect/smartgo', {
+    en: 'A record of Smart Game Board: KI is twice the komi.',
+    zh: 'Smart Game Board 的棋谱：KI 是贴目的两倍。',
+    bad: go('KI[11];B[ee]'),
+    good: go('KM[5.5];B[ee]'),
+    fix: FIXED,
+  }),
+  'dialect-mgt': remark('SGF4-dialect/mgt', {
+    en: 'Long names, as MGT and others of its time wrote them: {value} is {name}.',
+    zh: 'MGT 等早期程序的长标识符：{value} 即 {name}。',
+    bad: '(;GaMe[1]SiZe[9];Black[ee])',
+    good: '(;GM[1]SZ[9];B[ee])',
+    fix: FIXED,
+  }),
+  'dialect-multigo': remark('SGF4-dialect/multigo', {
+    en: 'A record of MultiGo: MULTIGOGM is its own.',
+    zh: 'MultiGo 的棋谱：MULTIGOGM 是它自己的属性。',
+    bad: go('MULTIGOGM[1];B[ee]'),
+    good: go(';B[ee]'),
+    fix: FIXED,
+  }),
+  'dialect-gogod': remark('SGF4-dialect/gogod', {
+    en: 'A record of GoGoD: OH is the old form of a handicap.',
+    zh: 'GoGoD 的棋谱：OH 是旧式的让子写法。',
+    bad: go('OH[2-(B)-2];B[ee]'),
+    good: go(';B[ee]'),
+    fix: unfixed('It is sound otherwise.', '其他方面没有问题。'),
+  }),
+});

@@ -1,0 +1,193 @@
+/// Values: how they are written, whatever they say.
+
+import { error, FIXED, remark, unfixed, warning } from '../../../spec/rule-book';
+import { book } from '../clauses';
+import { go } from './example';
+
+export const values = book({
+  'extra-values': error('SGF4-prop', {
+    en: '{name} has one value; only the first counts.',
+    zh: '{name} 只有一个值；以第一个为准。',
+    bad: go(';B[ee][ef]'),
+    good: go(';B[ee]'),
+    fix: FIXED,
+  }),
+  'empty-list': error('SGF4-prop', {
+    en: '{name} names one point at least.',
+    zh: '{name} 至少要写一个点。',
+    bad: go('TR[];B[ee]'),
+    good: go('TR[cc];B[ee]'),
+    fix: FIXED,
+  }),
+  'empty-value-in-list': error('SGF4-3.5.1', {
+    en: 'An empty value among others: it counts as absent.',
+    zh: '列表里有空值，视同不存在。',
+    bad: go('AB[cc][];B[ee]'),
+    good: go('AB[cc];B[ee]'),
+    fix: FIXED,
+  }),
+  'number-form': error('SGF4-3', {
+    en: '{value} is no whole number: digits, with + or - before them if wanted.',
+    zh: '{value} 不是整数：只写数字，前面可加 + 或 -。',
+    bad: go(';B[ee]MN[1st]'),
+    good: go(';B[ee]MN[1]'),
+    fix: FIXED,
+  }),
+  'real-form': error('SGF4-3', {
+    en: '{value} is no number: digits, and a point with digits behind it if wanted.',
+    zh: '{value} 不是数：写数字，需要时加小数点和数字。',
+    bad: go(';B[ee]V[.5]'),
+    good: go(';B[ee]V[0.5]'),
+    fix: FIXED,
+  }),
+  'color-form': error('SGF4-3', {
+    en: '{value} is no colour; it is written B or W.',
+    zh: '{value} 不是颜色；应写 B 或 W。',
+    bad: go('AB[aa]PL[White];W[ee]'),
+    good: go('AB[aa]PL[W];W[ee]'),
+    fix: FIXED,
+  }),
+  'value-not-empty': error('SGF4-3', {
+    en: '{name} has no value: its brackets are empty.',
+    zh: '{name} 没有值，方括号里应为空。',
+    bad: go(';B[ee]DO[1]'),
+    good: go(';B[ee]DO[]'),
+    fix: FIXED,
+  }),
+  'compose-missing': error('SGF4-3', {
+    en: '{value} has two parts with ":" between them in {name}.',
+    zh: '{name} 的值要写成两部分，用“:”隔开，而这里是 {value}。',
+    bad: go('AP[Editor];B[ee]'),
+    good: go('AP[Editor:1];B[ee]'),
+    fix: FIXED,
+  }),
+  'double-form': error('SGF4-3.1', {
+    en: '{name} is 1, or 2 for emphasis.',
+    zh: '{name} 写 1；强调时写 2。',
+    bad: go(';B[ee]TE[]'),
+    good: go(';B[ee]TE[1]'),
+    fix: FIXED,
+  }),
+  'forgotten-bracket': warning('SGF4-3.2', {
+    en: 'The text goes on over {name}: a "]" before it seems to be missing.',
+    zh: '文字把 {name} 也包括了进去：前面可能缺“]”。',
+    bad: go(';B[ee]C[quiet;W[cc]'),
+    good: go(';B[ee]C[quiet];W[cc]'),
+    fix: FIXED,
+  }),
+  'c-style-escape': remark('SGF4-3.2', {
+    en: '"{value}" is read as the letter behind the backslash; a line break is written as one.',
+    zh: '“{value}”只读作反斜杠后面的字母；要换行就直接换行。',
+    bad: go(';B[ee]C[one\\ntwo]'),
+    good: go(';B[ee]C[one\ntwo]'),
+    fix: FIXED,
+  }),
+  'line-break-in-simpletext': remark('SGF4-3.3', {
+    en: 'A line break in {name} is shown as a space.',
+    zh: '{name} 里的换行显示为空格。',
+    bad: go('EV[Winter\nLeague];B[ee]'),
+    good: go('EV[Winter League];B[ee]'),
+    fix: FIXED,
+  }),
+  'unescaped-colon': warning('SGF4-3.3', {
+    en: 'In {name} the first ":" parts the value; any other is written "\\:".',
+    zh: '{name} 里第一个“:”分隔两部分，其余的应写作“\\:”。',
+    bad: go('LB[cc:3:30];B[ee]'),
+    good: go('LB[cc:3\\:30];B[ee]'),
+    fix: FIXED,
+  }),
+  'empty-text': remark('SGF4-prop', {
+    en: '{name} says nothing.',
+    zh: '{name} 没有内容。',
+    bad: go('GN[];B[ee]'),
+    good: go('GN[Final];B[ee]'),
+    fix: FIXED,
+  }),
+  'label-empty': warning('SGF4-prop/LB', {
+    en: 'A label without text.',
+    zh: '标签没有文字。',
+    bad: go('LB[cc:A][dd:];B[ee]'),
+    good: go('LB[cc:A];B[ee]'),
+    fix: FIXED,
+  }),
+  'move-number-positive': warning('SGF4-prop/MN', {
+    en: 'MN is {value}; numbers of moves begin with 1.',
+    zh: 'MN 是 {value}；手数从 1 开始。',
+    bad: go(';B[ee]MN[0]'),
+    good: go(';B[ee]MN[1]'),
+    fix: unfixed('Which number was meant is not to be told.', '无法断定是第几手。'),
+  }),
+  'print-mode-range': error('SGF4-prop/PM', {
+    en: 'PM is {value}; it is 0, 1 or 2.',
+    zh: 'PM 是 {value}；应为 0、1 或 2。',
+    bad: go('PM[3];B[ee]'),
+    good: go('PM[2];B[ee]'),
+    fix: unfixed('Which way of printing was meant is not to be told.', '无法断定是哪种印法。'),
+  }),
+  'figure-flags': warning('SGF4-prop/FG', {
+    en: '{value} is no sum of the flags 1, 2, 4, 256, 512 and 32768.',
+    zh: '{value} 不是标志 1、2、4、256、512、32768 之和。',
+    bad: go(';B[ee]FG[1024:Dia. 1]'),
+    good: go(';B[ee]FG[256:Dia. 1]'),
+    fix: unfixed('Which flags were meant is not to be told.', '无法断定是哪些标志。'),
+  }),
+  'negative-time': warning('SGF4-prop', {
+    en: '{name} is {value}; a time is not negative.',
+    zh: '{name} 是 {value}；时间不能为负。',
+    bad: go('TM[-1];B[ee]'),
+    good: go('TM[1];B[ee]'),
+    fix: unfixed('Which time was meant is not to be told.', '无法断定是多少时间。'),
+  }),
+  'negative-count': warning('SGF4-prop', {
+    en: '{name} is {value}; a count is not negative.',
+    zh: '{name} 是 {value}；数目不能为负。',
+    bad: go(';B[ee]OB[-2]'),
+    good: go(';B[ee]OB[2]'),
+    fix: unfixed('Which count was meant is not to be told.', '无法断定是多少。'),
+  }),
+});
+
+export const points = book({
+  'point-form': error('SGF4-go/types', {
+    en: '{value} is no point: two letters, column and row, from "aa" in the upper left corner on.',
+    zh: '{value} 不是点：应写两个字母，先列后行，左上角为“aa”。',
+    bad: go(';B[e5]'),
+    good: go(';B[ee]'),
+    fix: FIXED,
+  }),
+  'point-outside-board': error('SGF4-go/types', {
+    en: '{value} is off the board, which has {columns} columns and {rows} rows.',
+    zh: '{value} 不在棋盘上：棋盘有 {columns} 列 {rows} 行。',
+    bad: go(';B[jj]'),
+    good: go(';B[ii]'),
+    fix: unfixed('Which point was meant is not to be told.', '无法断定是哪个点。'),
+  }),
+  'pass-as-tt': remark('SGF4-go/types', {
+    en: 'A pass in the old way; FF[4] writes {name}[].',
+    zh: '停一手的旧写法；FF[4] 写作 {name}[]。',
+    bad: go(';B[ee];W[tt]'),
+    good: go(';B[ee];W[]'),
+    fix: FIXED,
+  }),
+  'rectangle-one-point': error('SGF4-3.5.1', {
+    en: 'A rectangle of one point; write {name}.',
+    zh: '只有一个点的矩形；应写 {name}。',
+    bad: go('AB[cc:cc];B[ee]'),
+    good: go('AB[cc];B[ee]'),
+    fix: FIXED,
+  }),
+  'rectangle-corners': error('SGF4-3.5.1', {
+    en: 'A rectangle is written upper left, lower right: {name}.',
+    zh: '矩形应先写左上角，再写右下角：{name}。',
+    bad: go('AB[dd:cc];B[ee]'),
+    good: go('AB[cc:dd];B[ee]'),
+    fix: FIXED,
+  }),
+  'list-point-repeated': error('SGF4-3.5.1', {
+    en: '{point} stands in this list already.',
+    zh: '{point} 在列表里已经写过。',
+    bad: go('DD[gg][hh][gg];B[ee]'),
+    good: go('DD[gg][hh];B[ee]'),
+    fix: FIXED,
+  }),
+});

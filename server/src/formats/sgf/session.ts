@@ -1,0 +1,60 @@
+/// A document of SGF through its versions.
+
+import { CLEAN, type Findings, Report } from '../../record/finding';
+import type { QuickFixes } from '../../record/quick-fix';
+import { replayed } from '../../record/replay';
+import type { RecordView } from '../../record/view';
+import { Flag, type Run } from '../../text/node';
+import type { Session, Source } from '../format';
+import { help } from './help';
+import { SgfCourse } from './play/course';
+import type { FileFacts } from './reading/game';
+import { readText } from './reading/top';
+import { rules } from './rules';
+import { viewOf } from './view/view';
+import { writer } from './write/writer';
+
+export class SgfSession implements Session<SgfCourse> {
+  readonly help = help;
+  readonly writer = writer;
+  readonly #course = new SgfCourse();
+
+  #facts: FileFacts = { encoding: 'UTF-8', quiet: false };
+  #source: Source = {};
+
+  get quickFixes(): QuickFixes {
+    return require('./fixes').quickFixes;
+  }
+
+  turnTo(root: Run, source: Source): void {
+    this.#course.text = root;
+    this.#source = source;
+    const facts = factsOf(root, source);
+    // The same object as long as it says the same: what is remembered of a reading counts for one.
+    if (facts.encoding !== this.#facts.encoding || facts.quiet !== this.#facts.quiet) this.#facts = facts;
+  }
+
+  *read(): Generator<void, Findings> {
+    const findings = yield* readText(this.#course.text, this.#facts);
+    if (this.#source.encoding?.name !== 'UTF-16') return findings;
+    const report = new Report();
+    report.add({ rule: rules['encoding-utf-16'], from: 0, to: 0 });
+    report.take(findings, 0);
+    return report.findings;
+  }
+
+  *play(): Generator<void, Findings> {
+    return this.#course.text ? yield* replayed(this.#course) : CLEAN;
+  }
+
+  record(): RecordView<SgfCourse> {
+    return viewOf(this.#course);
+  }
+}
+
+/// Editors save as UTF-8 what they know nothing else of.
+function factsOf(root: Run, { encoding }: Source): FileFacts {
+  const isUndecoded = ((root?.flags ?? 0) & Flag.undecoded) !== 0;
+  const name = encoding?.name ?? 'UTF-8';
+  return { encoding: name === 'ASCII' ? 'UTF-8' : name, quiet: isUndecoded || name === 'UTF-16' };
+}

@@ -1,0 +1,71 @@
+/// A document of a format with a context and a course, through its versions: what is the same for all such formats.
+
+import { CLEAN, type Findings } from '../../record/finding';
+import type { Help } from '../../record/help';
+import type { AnyCourse } from '../../record/line';
+import type { QuickFixes } from '../../record/quick-fix';
+import { replayed } from '../../record/replay';
+import type { RecordView } from '../../record/view';
+import type { Run } from '../../text/node';
+import type { BoardWriter, Session, Source } from '../format';
+
+/// A course that can be told which version of the text to follow.
+export interface Follows {
+  set text(text: Run);
+}
+
+export interface Dialect<C, K extends AnyCourse & Follows> {
+  contextOf(root: Run, source: Source): C;
+  sameContext(a: C, b: C): boolean;
+  /// The course for a context; the one before, if it serves as well. Undefined if nothing can be played.
+  courseFor(context: C, before: K | undefined): K | undefined;
+  view(course: K): RecordView<K>;
+  readonly help: Help<K>;
+  readonly writer: BoardWriter<K>;
+  readonly quickFixes: QuickFixes;
+}
+
+export abstract class RecordSession<C, K extends AnyCourse & Follows> implements Session<K> {
+  protected root: Run;
+  protected source: Source = {};
+  #context: C | undefined;
+  #course: K | undefined;
+
+  readonly help: Help<K>;
+  readonly writer: BoardWriter<K>;
+
+  constructor(readonly dialect: Dialect<C, K>) {
+    this.help = dialect.help;
+    this.writer = dialect.writer;
+  }
+
+  /// Some formats load theirs when they are first asked for.
+  get quickFixes(): QuickFixes {
+    return this.dialect.quickFixes;
+  }
+
+  abstract read(): Generator<void, Findings>;
+
+  turnTo(root: Run, source: Source): void {
+    const { dialect } = this;
+    this.root = root;
+    this.source = source;
+    const context = dialect.contextOf(root, source);
+    if (this.#context === undefined || !dialect.sameContext(context, this.#context)) this.#context = context;
+    this.#course = dialect.courseFor(this.#context, this.#course);
+    if (this.#course) this.#course.text = root;
+  }
+
+  /// The same object as long as it says the same.
+  protected get context(): C {
+    return this.#context as C;
+  }
+
+  *play(): Generator<void, Findings> {
+    return this.#course ? yield* replayed(this.#course) : CLEAN;
+  }
+
+  record(): RecordView<K> | undefined {
+    return this.#course?.root() ? this.dialect.view(this.#course) : undefined;
+  }
+}

@@ -1,0 +1,188 @@
+/// What a wei7 2.x record says. It has been found sound before.
+
+import type { Losses } from '../../../../record/losses';
+import { rootElement } from '../../../../syntax/xml/document';
+import { type Element, type ElementAt, isElement, tagLeafOf } from '../../../../syntax/xml/element';
+import { Kind, kindOf } from '../../../../syntax/xml/lexer';
+import { textMeant } from '../../../../syntax/xml/references';
+import { tagOf } from '../../../../syntax/xml/said';
+import { attributeOf } from '../../../../syntax/xml/schema';
+import { textIn, trimmed } from '../../../../syntax/xml/text';
+import { items } from '../../../../text/list';
+import { Leaf, Pair, type Run } from '../../../../text/node';
+import {
+  type Info,
+  type Mark,
+  type Named,
+  newTree,
+  type Person,
+  type Step,
+  type Tree,
+  type Wei7Game,
+} from '../../shared/game';
+import { nested, type Work } from '../../shared/nested';
+import { utcOf } from '../../shared/time';
+import { childOf, SIZES } from '../context';
+import { nameOf } from '../names';
+import { colorOf, type Stone, setupOf, stoneOf } from '../play/event';
+
+export function* gameFromXml(root: Run, losses: Losses): Generator<void, Wei7Game> {
+  const record = rootElement(root, 'wei7');
+  const size = childOf(record, 'size')?.element;
+  const lines = size instanceof Pair ? (textIn(size)?.value ?? '') : '';
+  const tree = newTree();
+  const moves = childOf(record, 'moves');
+  losses.add('doctype', countIn(root, Kind.doctype));
+  losses.add('xml-comment', commentsIn(root) + (record ? commentsIn(inside(record.element)) : 0));
+  if (moves) yield* nested(readMoves(moves.element, tree, losses));
+  const count = SIZES.includes(lines) ? Number(lines) : 19;
+  return { columns: count, rows: count, info: infoOf(childOf(record, 'game'), losses), tree };
+}
+
+const said = (element: Element | undefined, name: string): string | undefined =>
+  element && attributeOf(tagOf(tagLeafOf(element)), name)?.value;
+
+const inside = (element: Element): Run => (element instanceof Pair ? element.run : undefined);
+
+/// Line breaks as they are written: XML makes blanks of them, but whoever wrote them meant them.
+function commentIn(element: Element): string | undefined {
+  const attribute = attributeOf(tagOf(tagLeafOf(element)), 'comment');
+  return attribute && textMeant(attribute.raw);
+}
+
+function countIn(run: Run, kind: Kind): number {
+  let count = 0;
+  for (const item of items(run)) if (item instanceof Leaf && kindOf(item) === kind) count++;
+  return count;
+}
+
+const commentsIn = (run: Run): number => countIn(run, Kind.comment);
+
+/// One that is empty says nothing, and is told as lost.
+function titleIn(element: Element, losses: Losses): string | undefined {
+  const title = said(element, 'title');
+  losses.add('empty-title', title === '' ? 1 : 0);
+  return title || undefined;
+}
+
+function infoOf(game: ElementAt | undefined, losses: Losses): Info {
+  const people: Person[] = [];
+  const players: Info['players'][number][] = [];
+  for (const side of ['black', 'white']) {
+    const player = childOf(game, side)?.element;
+    if (!player) continue;
+    players.push({ participant: people.length, color: colorOf(side) as number });
+    people.push({ ...namesOf(player), title: said(player, 'title'), rank: said(player, 'rank') });
+  }
+  return {
+    ...namesOf(game?.element),
+    rules: rulesOf(childOf(game, 'rules')?.element),
+    time: timeOf(childOf(game, 'time')?.element, losses),
+    participants: people,
+    players,
+    result: resultOf(childOf(game, 'result')?.element),
+  };
+}
+
+const namesOf = (element: Element | undefined): Named => ({
+  domain: said(element, 'domain'),
+  id: said(element, 'id'),
+  name: said(element, 'name'),
+});
+
+function rulesOf(rules: Element | undefined): Info['rules'] {
+  if (!rules) return undefined;
+  const [scoring, type] = [said(rules, 'scoring'), said(rules, 'type')];
+  const komi = numberOf(said(rules, 'komi'));
+  return { ...(scoring && { scoring }), ...(komi !== undefined && { komi }), ...(type && { type }) };
+}
+
+const numberOf = (text: string | undefined): number | undefined =>
+  text === undefined || trimmed(text) === '' ? undefined : Number(trimmed(text));
+
+function timeOf(time: Element | undefined, losses: Losses): string | undefined {
+  const text = time instanceof Pair ? textIn(time)?.value : undefined;
+  return text === undefined ? undefined : utcOf(text, losses);
+}
+
+function resultOf(result: Element | undefined): Info['result'] {
+  const winner = said(result, 'winner');
+  if (winner === undefined) return undefined;
+  const margin = numberOf(said(result, 'margin'));
+  return { winner: colorOf(winner) ?? null, ...(margin !== undefined && { margin }) };
+}
+
+const PAUSE = 256;
+
+/// Reads a line into a tree. Where variations stand before a move, the line goes on in the first of the branches.
+function* readMoves(element: Element, into: Tree, losses: Losses): Work {
+  let tree = into;
+  let marks: Mark[] = [];
+  let variations: Element[] = [];
+  let count = 0;
+  losses.add('xml-comment', commentsIn(inside(element)));
+  for (const item of items(inside(element))) {
+    if (++count % PAUSE === 0) yield undefined;
+    if (!isElement(item)) continue;
+    const name = nameOf(item);
+    if (name === 'pre') readSetup(item, tree, losses);
+    else if (name === 'mark') marks.push(...markOf(item));
+    else if (name === 'moves') variations.push(item);
+    else if (colorOf(name)) {
+      const title = titleIn(item, losses);
+      if (variations.length > 0 || (title && (tree.steps.length > 0 || tree.title))) {
+        const rest = newTree();
+        tree.branches = [rest];
+        yield* branches(variations, tree, losses);
+        tree = rest;
+        variations = [];
+      }
+      if (title) tree.title = title;
+      tree.steps.push(stepOf(item, stoneOf(item), marks, losses));
+      marks = [];
+    }
+  }
+  losses.add('line-goes-on', variations.length > 0 ? 1 : 0);
+  yield* branches(variations, tree, losses);
+}
+
+function* branches(variations: readonly Element[], tree: Tree, losses: Losses): Work {
+  for (const variation of variations) {
+    const branch = newTree();
+    tree.branches.push(branch);
+    yield readMoves(variation, branch, losses);
+  }
+}
+
+function readSetup(element: Element, tree: Tree, losses: Losses): void {
+  const { stones, problem } = setupOf(element);
+  const evaluation = said(element, 'eval') ?? 'normal';
+  losses.add('setup-judgement', evaluation === 'normal' ? 0 : 1);
+  losses.add('xml-comment', commentsIn(inside(element)));
+  const marks = [...items(inside(element))].filter(isElement).flatMap(markOf);
+  const comment = commentIn(element);
+  tree.title = titleIn(element, losses);
+  const put = stones.flatMap(({ color, x, y }) => (x === undefined || y === undefined ? [] : [{ color, x, y }]));
+  if (put.length === 0 && !problem && marks.length === 0 && comment === undefined) return;
+  tree.pre = { stones: put, problem, marks, comment };
+}
+
+function markOf(element: Element): Mark[] {
+  if (nameOf(element) !== 'mark') return [];
+  const [x, y] = [numberOf(said(element, 'x')), numberOf(said(element, 'y'))];
+  return x === undefined || y === undefined ? [] : [{ x, y, symbol: said(element, 'symbol') ?? '' }];
+}
+
+function stepOf(element: Element, { color, type, x, y, problem }: Stone, marks: readonly Mark[], losses: Losses): Step {
+  const splitter = said(element, 'splitter') ?? 'small';
+  losses.add('splitter', splitter === 'small' ? 0 : 1);
+  const evaluation = said(element, 'eval') ?? 'normal';
+  return {
+    color,
+    point: type === 'pass' || x === undefined || y === undefined ? null : { x, y },
+    evaluation: evaluation === 'normal' ? undefined : evaluation,
+    problem,
+    marks,
+    comment: commentIn(element),
+  };
+}

@@ -1,0 +1,20 @@
+/// The specification of wei7 3.0, clause by clause.
+
+import type { Specification } from '../../../../spec/rule';
+import { clausesOf, ruleBook } from '../../../../spec/rule-book';
+import { definitionClauses } from './definitions';
+import { infoClauses } from './info';
+import { reasonClauses } from './reasons';
+import { treeClauses } from './tree';
+
+const clauses = { ...infoClauses, ...treeClauses, ...reasonClauses, ...definitionClauses };
+
+export const wei7_30: Specification = {
+  source: 'wei7 3.0',
+  id: 'wei7-3.0',
+  title: { en: 'wei7 3.0, a JSON format for go records', zh: 'wei7 3.0：JSON 围棋棋谱格式' },
+  clauses: clausesOf(clauses),
+};
+
+/// Rules of wei7 3.0: each cites one of its clauses.
+export const book = ruleBook(clauses);

@@ -1,0 +1,141 @@
+/// Writes a game as wei7 3.0: two blanks a level, and a step, a stone or a mark on a line of its own.
+
+import type { Info, Mark, Setup, Step, Tree, Wei7Game } from '../../shared/game';
+import { indentation } from '../../shared/indentation';
+import { nested, type Work } from '../../shared/nested';
+
+export function* jsonOf({ columns, rows, info, tree }: Wei7Game, eol: string): Generator<void, string> {
+  const out = new Lines(eol);
+  out.open('{');
+  out.member('format', '"wei7"');
+  out.member('version', '"3.0"');
+  out.member('size', columns === rows ? String(columns) : spaced({ width: columns, height: rows }));
+  writeInfo(info, out);
+  out.name('tree');
+  yield* nested(writeTree(tree, out));
+  out.close('}');
+  return out.text;
+}
+
+/// Text that grows member by member; commas go where the next one begins.
+class Lines {
+  readonly #parts: string[] = [];
+  #depth = 0;
+  #first = true;
+  #named = false;
+
+  constructor(readonly eol: string) {}
+
+  get text(): string {
+    return `${this.#parts.join('')}${this.eol}`;
+  }
+
+  #begin(): void {
+    if (this.#named || this.#parts.length === 0) this.#named = false;
+    else this.#parts.push(`${this.#first ? '' : ','}${this.eol}${indentation(this.#depth)}`);
+    this.#first = false;
+  }
+
+  open(bracket: string): void {
+    this.#begin();
+    this.#parts.push(bracket);
+    this.#depth++;
+    this.#first = true;
+  }
+
+  close(bracket: string): void {
+    this.#depth--;
+    this.#parts.push(this.#first ? bracket : `${this.eol}${indentation(this.#depth)}${bracket}`);
+    this.#first = false;
+  }
+
+  name(name: string): void {
+    this.#begin();
+    this.#parts.push(`"${name}": `);
+    this.#named = true;
+  }
+
+  value(text: string): void {
+    this.#begin();
+    this.#parts.push(text);
+  }
+
+  member(name: string, text: string): void {
+    this.name(name);
+    this.value(text);
+  }
+}
+
+/// A small value on one line, what is not there left out.
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).filter(([, one]) => one !== undefined);
+  return members.length === 0 ? '{}' : `{ ${members.map(([name, one]) => `"${name}": ${spaced(one)}`).join(', ')} }`;
+}
+
+function writeInfo({ domain, id, name, rules, time, place, participants, players, result }: Info, out: Lines): void {
+  const members = { domain, id, name, rules, time, place };
+  const there = Object.entries(members).filter(([, value]) => value !== undefined);
+  if (there.length === 0 && participants.length === 0 && !result) return;
+  out.name('info');
+  out.open('{');
+  for (const [key, value] of there) out.member(key, spaced(value));
+  if (participants.length > 0) writeList('participants', participants, out);
+  if (players.length > 0) writeList('players', players, out);
+  if (result) out.member('result', spaced(result));
+  out.close('}');
+}
+
+function writeList(name: string, list: readonly unknown[], out: Lines): void {
+  out.name(name);
+  out.open('[');
+  for (const one of list) out.value(spaced(one));
+  out.close(']');
+}
+
+const PAUSE = 256;
+
+function* writeTree({ title, pre, steps, branches }: Tree, out: Lines): Work {
+  out.open('{');
+  if (title !== undefined) out.member('title', JSON.stringify(title));
+  if (pre) writeSetup(pre, out);
+  if (steps.length > 0) {
+    out.name('steps');
+    out.open('[');
+    for (const [i, step] of steps.entries()) {
+      out.value(spaced(stepValue(step)));
+      if (i % PAUSE === PAUSE - 1) yield undefined;
+    }
+    out.close(']');
+  }
+  if (branches.length > 0) {
+    out.name('branches');
+    out.open('[');
+    for (const branch of branches) yield writeTree(branch, out);
+    out.close(']');
+  }
+  out.close('}');
+}
+
+function writeSetup({ stones, problem, marks, comment }: Setup, out: Lines): void {
+  out.name('pre');
+  out.open('{');
+  const put = stones.map(({ color, x, y }) => ({ color, point: { x, y } }));
+  if (put.length > 0) writeList('stones', put, out);
+  if (problem) out.member('problem', spaced({ color: problem }));
+  if (marks.length > 0) writeList('marks', marks.map(markValue), out);
+  if (comment !== undefined) out.member('comment', JSON.stringify(comment));
+  out.close('}');
+}
+
+const markValue = ({ x, y, symbol }: Mark) => ({ point: { x, y }, symbol });
+
+function stepValue({ color, point, evaluation, problem, marks, comment }: Step) {
+  const asked = problem ? { color: problem } : undefined;
+  return {
+    action: { type: 'move', value: { color, point, evaluation, problem: asked } },
+    marks: marks.length > 0 ? marks.map(markValue) : undefined,
+    comment,
+  };
+}

@@ -1,0 +1,205 @@
+/// All that can be asked about one record, by an editor or by the command: the one door to what stands in this folder. It speaks
+/// offsets and the person's language. Whatever may take long is a generator, to be worked off in slices.
+
+import { formatNamed } from '../formats/list';
+import type { MoveStep } from '../protocol/move-step';
+import type { Step } from '../protocol/steps';
+import type { BoardEdit, Chosen, EditResult } from '../record/board-edit';
+import type { Cell, Sight } from '../record/view';
+import type { Clause, Specification } from '../spec/rule';
+import type { Around } from './around';
+import type { BoardAt } from './board';
+import { clauseOf } from './clause';
+import { type Completions, completionsAt } from './completion';
+import { converted, convertible } from './converting';
+import { DEFAULT_PREFERENCES, type Diagnostics, diagnosticsOf, type Preferences } from './diagnostics';
+import type { DiagramAt } from './diagram';
+import { type Checked, RecordDocument } from './document';
+import { fixesIn, type Offer, sureFixes } from './fixes';
+import { type Fold, foldsOf, MOST_FOLDS } from './folding';
+import { type Hover, hoverAt } from './hover';
+import type { Known, MovesTree, Stayed } from './moves-tree';
+import { type Normalised, normalised } from './normalise';
+import { standingAt } from './standing';
+import { type OutlineSymbol, symbolsOf } from './symbols';
+
+export type { Around } from './around';
+export type { BoardAt } from './board';
+export { clauseOf } from './clause';
+export { type Completion, type Completions, plainText, snippetText } from './completion';
+export {
+  DEFAULT_PREFERENCES,
+  type Diagnostic,
+  diagnosticOf,
+  moreWords,
+  type Preferences,
+  severityFor,
+} from './diagnostics';
+export { type Checked, RecordDocument, type Since } from './document';
+export type { Offer } from './fixes';
+export { MOST_FOLDS } from './folding';
+export { likeItWords, type Shown, shownOf } from './gathered';
+export type { MovesTree } from './moves-tree';
+export type { Normalised } from './normalise';
+export type { OutlineSymbol } from './symbols';
+
+/// Where the tree of moves is looked at.
+interface TreeWindow {
+  readonly offset: number;
+  readonly around: number;
+  readonly known?: Known | undefined;
+}
+
+const boards = () => require('./boards') as typeof import('./boards');
+
+type Steps<T> = Generator<void, T | undefined>;
+
+export class Features {
+  constructor(
+    readonly document: RecordDocument,
+    readonly preferences: Preferences = DEFAULT_PREFERENCES,
+    /// What was reported last of what is wrong with it, perhaps in an older version.
+    readonly reported: Checked | undefined = undefined,
+  ) {}
+
+  /// What is wrong with the text as it is, once that is known.
+  get checked(): Checked | undefined {
+    return this.reported?.root === this.document.root ? this.reported : undefined;
+  }
+
+  get diagnostics(): Diagnostics {
+    return this.checked ? diagnosticsOf(this.checked, this.preferences) : { list: [], more: 0 };
+  }
+
+  /// Without an offset, at the end of the main line.
+  board(offset?: number, sight?: Sight): Steps<BoardAt> {
+    return boards().boardAt(this.document, this.#standing(offset), sight);
+  }
+
+  /// What a panel shows around the board, with so many of the last moves numbered.
+  around(offset: number | undefined, numbers: number): Steps<Around> {
+    return boards().aroundOf(this.document, {
+      offset: this.#standing(offset),
+      cursor: offset,
+      numbers,
+      checked: this.checked,
+      preferences: this.preferences,
+    });
+  }
+
+  /// How many moves there are on the line.
+  length(offset?: number): Steps<number> {
+    return boards().lengthAt(this.document, this.#standing(offset));
+  }
+
+  /// From a move on.
+  diagram(offset: number | undefined, first: number, sight?: Sight): Steps<DiagramAt> {
+    return boards().diagramAt(this.document, this.#standing(offset), first, sight);
+  }
+
+  tree(window: TreeWindow): Steps<MovesTree | Stayed> {
+    return boards().movesTree(this.document, {
+      ...window,
+      offset: standingAt(this.document, window.offset),
+      checked: this.checked,
+      preferences: this.preferences,
+    });
+  }
+
+  /// Where a step leads.
+  step(offset: number, step: Step): Steps<number> {
+    return boards().stepTo(this, standingAt(this.document, offset), step);
+  }
+
+  /// To a column of the tree of moves.
+  column(offset: number, column: number): Steps<number> {
+    return boards().columnFrom(this.document, standingAt(this.document, offset), column);
+  }
+
+  /// To the move that put what stands on a cell.
+  stone(offset: number, cell: Cell): Steps<number> {
+    return boards().stoneFrom(this.document, standingAt(this.document, offset), cell);
+  }
+
+  /// How a move that is made in steps goes on; undefined, where moves are made at once.
+  targets(offset: number | undefined, chosen: readonly Chosen[]): Steps<MoveStep> {
+    return boards().stepAt(this.document, this.#standing(offset), chosen, this.preferences.language);
+  }
+
+  write(offset: number, boardEdit: BoardEdit): Generator<void, EditResult> {
+    return boards().writtenAt(this.document, standingAt(this.document, offset), boardEdit);
+  }
+
+  /// Where a cursor stands in the game, if one is meant.
+  #standing(offset: number | undefined): number | undefined {
+    return offset === undefined ? undefined : standingAt(this.document, offset);
+  }
+
+  completions(offset: number): Steps<Completions> {
+    return completionsAt(this.document, offset, this.preferences.language);
+  }
+
+  hover(offset: number): Steps<Hover> {
+    return hoverAt(this.document, offset, this.preferences.language);
+  }
+
+  symbols(): Generator<void, OutlineSymbol[]> {
+    return symbolsOf(this.document, this.preferences.language);
+  }
+
+  folds(most = MOST_FOLDS): Generator<void, Fold[]> {
+    return foldsOf(this.document, most);
+  }
+
+  /// What can be done about the faults between two offsets.
+  fixes(from: number, to: number): readonly Offer[] {
+    return this.checked ? fixesIn(this.document, this.checked, from, to, this.preferences) : [];
+  }
+
+  /// With everything mended that can only be mended in one way, as long as nothing is lost.
+  *normalised(renaming = false): Steps<Normalised> {
+    return this.checked && (yield* normalised(this.document, this.checked, renaming));
+  }
+
+  /// Whether there is anything that could be.
+  get hasSureFixes(): boolean {
+    return this.checked !== undefined && sureFixes(this.document, this.checked).length > 0;
+  }
+
+  /// The ids of the specifications that it can be converted to.
+  get convertible(): readonly string[] {
+    return convertible(this.document);
+  }
+
+  *convert(to: string): ReturnType<typeof converted> {
+    return this.checked && (yield* converted(this.document, this.checked, to));
+  }
+}
+
+/// A text that nobody is writing.
+interface Reading {
+  readonly language: string;
+  readonly text: string;
+  readonly source: RecordDocument['source'];
+}
+
+/// Looked through to its end.
+export function featuresOf({ language, text, source }: Reading, preferences?: Preferences): Features {
+  let checked: Checked | undefined;
+  const report = (news: Checked): void => void (checked = news);
+  const document = new RecordDocument(language, source, text, 0, 'utf-16', report);
+  document.work(() => false);
+  return new Features(document, preferences, checked);
+}
+
+/// A clause by the id of its specification and its number.
+export function clauseIn(
+  id: string,
+  number: string,
+): { readonly specification: Specification; readonly clause: Clause } | undefined {
+  const specification = specificationOf(id);
+  const clause = specification && clauseOf(specification, number);
+  return clause && { specification, clause };
+}
+
+export const specificationOf = (id: string): Specification | undefined => formatNamed(id)?.specification;

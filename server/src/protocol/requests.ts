@@ -1,0 +1,38 @@
+/// All that Qipu's server is asked, and tells, beyond the Language Server Protocol.
+
+import { BoardAnswer, BoardParams } from './board';
+import { WriteAnswer, WriteParams } from './board-edit';
+import { ClauseAnswer, ClauseParams } from './clause';
+import { ConvertAnswer, ConvertParams } from './convert';
+import { MoveStep, TargetsParams } from './move-step';
+import { NormaliseAnswer, NormaliseParams } from './normalise';
+import { StepsAnswer, StepsParams } from './steps';
+import { TreeAnswer, TreeParams } from './tree';
+import { count, object, type Part, type TypeOf, wholeText } from './validate';
+
+const declared = {
+  'qipu/board': { params: BoardParams, answer: BoardAnswer },
+  'qipu/steps': { params: StepsParams, answer: StepsAnswer },
+  'qipu/tree': { params: TreeParams, answer: TreeAnswer },
+  'qipu/targets': { params: TargetsParams, answer: MoveStep },
+  'qipu/write': { params: WriteParams, answer: WriteAnswer },
+  'qipu/convert': { params: ConvertParams, answer: ConvertAnswer },
+  'qipu/normalise': { params: NormaliseParams, answer: NormaliseAnswer },
+  'qipu/clause': { params: ClauseParams, answer: ClauseAnswer },
+} as const;
+
+type Declared = typeof declared;
+export type Method = keyof Declared;
+export type ParamsOf<M extends Method> = TypeOf<Declared[M]['params']>;
+export type AnswerOf<M extends Method> = TypeOf<Declared[M]['answer']>;
+
+/// What is asked, and what is answered; the answer may always be null.
+export const REQUESTS: {
+  readonly [M in Method]: { readonly params: Part<ParamsOf<M>>; readonly answer: Part<AnswerOf<M>> };
+} = declared;
+
+/// Everything about a version has been reported.
+export const Checked = object('Checked', { uri: wholeText, version: count });
+export type Checked = TypeOf<typeof Checked>;
+
+export const NOTIFICATIONS = { 'qipu/checked': Checked } as const;

@@ -1,0 +1,15 @@
+/// `qipu/normalise`: the edits that mend all of a record that can be without loss, to be looked at before they are made.
+
+import { answerOwn, askedOf, type Server } from './answering';
+
+export function registerNormalising(server: Server): void {
+  answerOwn(server, 'qipu/normalise', async ({ textDocument: { uri } }) => {
+    // It is mended when all that is wrong with it is known.
+    await server.documents.fullyChecked(uri);
+    const asked = await askedOf(server, uri);
+    const outcome = asked && (await asked.slices(asked.features.normalised()));
+    if (!outcome) return null;
+    const edits = outcome.edits.map(({ from, to, text }) => ({ range: asked.range(from, to), newText: text }));
+    return { version: asked.document.version, edits };
+  });
+}

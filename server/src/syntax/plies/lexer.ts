@@ -1,0 +1,96 @@
+/// Cuts a text with a move a line into tokens.
+
+import type { Token } from '../../text/lexer';
+import { Flag, type Leaf, Role } from '../../text/node';
+import { blanksEnd, limitOf, trimmedEnd } from '../brackets/half-width';
+
+export const Kind = {
+  /// White space before all else, a byte order mark too.
+  blank: 0,
+  /// What a game begins with.
+  header: 1,
+  comment: 2,
+  /// What stands on the board before the first move, or a part of it.
+  setup: 3,
+  move: 4,
+  other: 5,
+} as const;
+export type Kind = (typeof Kind)[keyof typeof Kind];
+
+/// Bits of this family on the nodes.
+export const PlyFlag = {
+  /// A line ends behind it.
+  endsLine: Flag.family,
+  /// And an empty one follows.
+  beforeGap: Flag.family << 1,
+  setup: Flag.family << 2,
+  move: Flag.family << 3,
+  header: Flag.family << 4,
+  /// A comment, or what stands on the board before the first move.
+  aside: Flag.family << 5,
+} as const;
+
+/// How a chapter writes.
+export interface PlyNotation {
+  /// What kind of line begins at a place and ends at another, white space at its ends left out; whether it is the first of all.
+  kindOf(text: string, from: number, to: number, first: boolean): Kind;
+  /// Where the second move of a line of moves begins; -1 if it has no other.
+  nextMove(text: string, from: number, to: number): number;
+  /// How far past the end of a line is looked to tell its kind.
+  readonly beyond: number;
+}
+
+const BOM = 0xfeff;
+
+/// Longer lines are cut.
+const LONGEST = 2048;
+
+export function scan(text: string, at: number, first: boolean, notation: PlyNotation, token: Token): void {
+  token.role = Role.atom;
+  token.id = 0;
+  const start = first ? blanksEnd(text, text.charCodeAt(at) === BOM ? at + 1 : at) : at;
+  const limit = limitOf(text, start, LONGEST);
+  const end = lineEnd(text, start, limit);
+  const kind = notation.kindOf(text, start, trimmedEnd(text, start, end), first);
+  const isBlank = start === end || (start > at && kind !== Kind.header);
+  token.kind = isBlank ? Kind.blank : kind;
+  const stop = isBlank ? start : stopOf(text, start, end, kind, notation);
+  token.size = trimmedEnd(text, at, stop) - at;
+  token.width = blanksEnd(text, stop) - at;
+  token.reach = Math.max(token.width, Math.min(text.length, end + notation.beyond) - at) + 1;
+  token.flags = isBlank ? 0 : flagsOf(text.slice(at, at + token.width), token.size, kind);
+}
+
+function lineEnd(text: string, from: number, limit: number): number {
+  let end = from;
+  while (end < limit && !isLineEnd(text.charCodeAt(end))) end++;
+  return end;
+}
+
+const isLineEnd = (code: number): boolean => code === 10 || code === 13;
+
+function stopOf(text: string, start: number, end: number, kind: Kind, notation: PlyNotation): number {
+  const next = kind === Kind.move ? notation.nextMove(text, start, end) : -1;
+  return next < 0 ? end : next;
+}
+
+const GAP = /(?:\r\n|\r(?!\n)|\n)[^\r\n]*(?:\r|\n)/;
+const LINE_END = /[\r\n]/;
+
+const OWN: Readonly<Partial<Record<Kind, number>>> = {
+  [Kind.setup]: PlyFlag.setup | PlyFlag.aside,
+  [Kind.move]: PlyFlag.move,
+  [Kind.header]: PlyFlag.header | PlyFlag.aside,
+  [Kind.comment]: PlyFlag.aside,
+};
+
+function flagsOf(whole: string, size: number, kind: Kind): number {
+  const behind = whole.slice(size);
+  let flags = OWN[kind] ?? 0;
+  if (LINE_END.test(behind)) flags |= PlyFlag.endsLine;
+  if (GAP.test(behind)) flags |= PlyFlag.beforeGap;
+  if (whole.includes('\ufffd')) flags |= Flag.undecoded;
+  return flags;
+}
+
+export const endsLine = ({ flags }: Leaf): boolean => (flags & PlyFlag.endsLine) !== 0;

@@ -1,0 +1,56 @@
+/// Places on nodes for what has been found out about them. Texts never change, and neither does what a node is; what it remembers
+/// does: it is found out when somebody asks, replaced when it holds no longer, and goes with the node. So no node remembers
+/// anything that could not be found out again.
+///
+/// A node has few such places, for there are very many nodes, and things of several kinds share one: a leaf is a header in one
+/// place of a text and a move in another, a pair a step or a tree. So each thing says of what kind it is, and a slot gives
+/// out nothing but its own. A slot without a kind has its place to itself in all formats that use it. What only few nodes
+/// remember is in a `WeakMap` of whoever asks: a place on every node would cost more than that.
+
+import type { Leaf, List, Node, Pair } from './node';
+
+interface Kept {
+  readonly kind?: unknown;
+}
+
+/// What came of reading a node.
+export class MemoSlot<T extends object> {
+  constructor(readonly kind?: string) {}
+
+  of(node: Node): T | undefined {
+    const kept = node.memo as Kept | undefined;
+    return kept !== undefined && (this.kind === undefined || kept.kind === this.kind) ? (kept as T) : undefined;
+  }
+
+  keep(node: Node, thing: T): T {
+    node.memo = thing;
+    return thing;
+  }
+}
+
+/// What an item says as an event of the game, or as a line of it.
+export class EventSlot<T extends object> {
+  constructor(readonly kind?: string) {}
+
+  of(item: Leaf | Pair): T | undefined {
+    const kept = item.event as Kept | undefined;
+    return kept !== undefined && (this.kind === undefined || kept.kind === this.kind) ? (kept as T) : undefined;
+  }
+
+  keep(item: Leaf | Pair, thing: T): T {
+    item.event = thing;
+    return thing;
+  }
+}
+
+/// What came of playing a line, or a piece of one.
+export class ReplaySlot<T extends object> {
+  of(node: Pair | List): T | undefined {
+    return node.replay as T | undefined;
+  }
+
+  keep(node: Pair | List, thing: T): T {
+    node.replay = thing;
+    return thing;
+  }
+}

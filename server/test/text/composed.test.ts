@@ -1,0 +1,46 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { changing, composed } from '../../src/text/composed';
+import type { Edit } from '../../src/text/edit';
+import { Random } from '../support/random';
+
+const SEED = Number(process.env.SEED ?? 20250310);
+
+const made = (text: string, edits: readonly Edit[]): string =>
+  [...edits].reverse().reduce((now, { from, to, text: put }) => now.slice(0, from) + put + now.slice(to), text);
+
+/// In order and apart.
+function anyEdits(text: string, random: Random): Edit[] {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (let left = random.below(5); left > 0 && at <= text.length; left--) {
+    const from = at + random.below(4);
+    const to = Math.min(text.length, from + random.below(3));
+    if (from > text.length) break;
+    edits.push({ from, to, text: 'xyz'.slice(random.below(4)) });
+    at = to + 1;
+  }
+  return edits;
+}
+
+describe(`Edits upon edits (seed ${SEED})`, () => {
+  it('come to the same as one after the other, in order and apart', () => {
+    const random = new Random(SEED);
+    for (let i = 0; i < 5000; i++) {
+      const text = 'abcdefghijklmnop'.slice(random.below(16));
+      const first = anyEdits(text, random);
+      const between = made(text, first);
+      const second = anyEdits(between, random);
+      const all = composed(first, between, second);
+      equal(made(text, all), made(between, second), JSON.stringify([text, first, second, all]));
+      ok(
+        all.every(({ from, to }, k) => from <= to && from > (all[k - 1]?.to ?? -1)),
+        JSON.stringify([text, all]),
+      );
+    }
+  });
+
+  it('leave out what changes nothing', () => {
+    const gone = { from: 2, to: 3, text: '' };
+    deepEqual(changing('abc', [{ from: 0, to: 1, text: 'a' }, gone]), [gone]);
+  });
+});
