@@ -1,18 +1,38 @@
-/// Another format for a record: what it would be, and what would be lost. A record is converted when nothing in it is wrong, so
-/// that nothing is lost that nobody has been told of.
+/// Another format for a record: what it would be, and what would be lost.
 
 import { exchangedWith, formatNamed } from '../formats/list';
 import { eachFinding } from '../record/finding';
-import { wordsOf } from '../record/losses';
-import type { Exchange, Refused } from '../record/model';
+import { type Loss, Losses, wordsOf } from '../record/losses';
+import type { Exchange, RecordModel, Refused, WritingStyle } from '../record/model';
 import { fill, type Words } from '../spec/rule';
-import { textBetween } from '../text/edit';
 import type { Run } from '../text/node';
 import type { Checked, RecordDocument } from './document';
 
+/// What may be asked for besides.
+export interface Converting {
+  /// What would be lost goes where programs may put what is their own, if the format has such a place.
+  readonly carry?: boolean;
+  /// Lines are cut before a move that the other format cannot hold, instead of refusing all.
+  readonly force?: boolean;
+  /// One text for each game, also where one could hold several; games that were put together are taken apart.
+  readonly split?: boolean;
+}
+
 interface Converted {
-  readonly text: string;
-  readonly losses: readonly Words[];
+  /// One for each game where the format holds one, else a single one. There is at least one.
+  readonly texts: readonly string[];
+  readonly losses: readonly ToldLoss[];
+}
+
+/// As people are told of it.
+interface ToldLoss {
+  /// It stays the same from version to version.
+  readonly code: `loss/${string}`;
+  readonly count: number;
+  /// Offsets in the text that is converted, in its order, as far as they are known.
+  readonly places: readonly number[];
+  /// What it was and what it is now, with the count, without code and places.
+  readonly words: Words;
 }
 
 /// The ids of the formats that it can be converted to.
@@ -24,34 +44,61 @@ export function* converted(
   { root, format }: RecordDocument,
   checked: Checked,
   to: string,
+  { carry = false, force = false, split = false }: Converting = {},
 ): Generator<void, Converted | Refused | undefined> {
   const from = format?.exchange?.();
   const into = format?.specification.id === to ? undefined : formatNamed(to)?.exchange?.();
   if (!from || !into) return undefined;
   const errors = errorsIn(checked);
-  return errors > 0 ? { refusal: WRONG(errors) } : yield* exchanged(root, from, into);
+  return errors.length > 0 ? WRONG(errors) : yield* exchanged(root, from, into, { carry, force }, split);
 }
 
-function* exchanged(root: Run, from: Exchange, into: Exchange): Generator<void, Converted | Refused> {
+function* exchanged(
+  root: Run,
+  from: Exchange,
+  into: Exchange,
+  style: WritingStyle,
+  split: boolean,
+): Generator<void, Converted | Refused> {
   const read = yield* from.toModel(root);
   if ('refusal' in read) return read;
-  const written = yield* into.fromModel(read.model, { eol: lineEndIn(root) });
-  if ('refusal' in written) return written;
-  return { text: written.text, losses: [...read.losses, ...written.losses].map(wordsOf) };
+  const texts: string[] = [];
+  const losses = [...read.losses];
+  for (const model of into.many && !split ? [read.model] : apart(read.model)) {
+    const written = yield* into.fromModel(model, style);
+    if ('refusal' in written) return written;
+    texts.push(written.text);
+    losses.push(...written.losses);
+  }
+  return { texts, losses: together(losses).map(told) };
 }
 
-/// How the lines of the text end, as its first ones show.
-const lineEndIn = (root: Run): string => (/\r\n/.test(textBetween(root, 0, 4096)) ? '\r\n' : '\n');
+const apart = (model: RecordModel): readonly RecordModel[] =>
+  model.games.length < 2 ? [model] : model.games.map((game) => ({ games: [game] }));
 
-function errorsIn({ read, played }: Checked): number {
-  let errors = 0;
+/// One of each code.
+function together(losses: readonly Loss[]): readonly Loss[] {
+  const all = new Losses();
+  for (const loss of losses) all.take(loss);
+  return all.list;
+}
+
+const told = (loss: Loss): ToldLoss => ({
+  code: `loss/${loss.code}`,
+  count: loss.count,
+  places: [...loss.places].sort((a, b) => a - b),
+  words: wordsOf(loss),
+});
+
+function errorsIn({ read, played }: Checked): number[] {
+  const places: number[] = [];
   for (const findings of [read, played]) {
-    eachFinding(findings, ({ rule }) => {
-      if (rule.severity === 'error') errors++;
+    eachFinding(findings, ({ rule, from }, at) => {
+      if (rule.severity === 'error') places.push(at + from);
       return true;
     });
   }
-  return errors;
+  return places;
 }
 
 const WORDS = {
@@ -59,4 +106,8 @@ const WORDS = {
   zh: '请先改正错误（{count} 处）：有错误的内容无法如实转换。',
 } as const;
 
-const WRONG = (count: number) => ({ en: fill(WORDS, 'en', { count }), zh: fill(WORDS, 'zh', { count }) });
+const WRONG = (places: readonly number[]): Refused => {
+  const count = places.length;
+  const refusal = { en: fill(WORDS, 'en', { count }), zh: fill(WORDS, 'zh', { count }) };
+  return { code: 'cannot/damaged', refusal, places };
+};

@@ -11,7 +11,7 @@ import type { Around } from './around';
 import type { BoardAt } from './board';
 import { clauseOf } from './clause';
 import { type Completions, completionsAt } from './completion';
-import { converted, convertible } from './converting';
+import { type Converting, converted, convertible } from './converting';
 import { DEFAULT_PREFERENCES, type Diagnostics, diagnosticsOf, type Preferences } from './diagnostics';
 import type { DiagramAt } from './diagram';
 import { type Checked, RecordDocument } from './document';
@@ -171,8 +171,8 @@ export class Features {
     return convertible(this.document);
   }
 
-  *convert(to: string): ReturnType<typeof converted> {
-    return this.checked && (yield* converted(this.document, this.checked, to));
+  *convert(to: string, how?: Converting): ReturnType<typeof converted> {
+    return this.checked && (yield* converted(this.document, this.checked, to, how));
   }
 }
 

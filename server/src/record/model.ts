@@ -174,13 +174,18 @@ interface EventModel {
 
 /// Why something cannot be converted at all.
 export interface Refused {
+  readonly code: `cannot/${string}`;
   readonly refusal: Words;
+  /// Offsets in the text that is not converted.
+  readonly places: readonly number[];
 }
 
 /// How a format reads its records into the model and writes them from it. It says what of a record the model has no place for,
 /// and what of the model the format has none for; what cannot be held at all is refused.
 export interface Exchange {
-  /// Of a record in which nothing is wrong.
+  /// One text holds as many games as there are.
+  readonly many: boolean;
+  /// What is sound in a record. What is not is left out without a word: whoever asks has been told of it.
   toModel(root: Run): Generator<void, { readonly model: RecordModel; readonly losses: readonly Loss[] } | Refused>;
   fromModel(
     model: RecordModel,
@@ -188,6 +193,9 @@ export interface Exchange {
   ): Generator<void, { readonly text: string; readonly losses: readonly Loss[] } | Refused>;
 }
 
-interface WritingStyle {
-  readonly eol: string;
+export interface WritingStyle {
+  /// What the format has no place for goes where programs may put what is their own, if there is such a place.
+  readonly carry: boolean;
+  /// A line ends at a move that the format cannot hold.
+  readonly force: boolean;
 }

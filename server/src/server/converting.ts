@@ -12,6 +12,6 @@ export function registerConverting(server: Server): void {
     const { language } = server.settings;
     const { version } = asked.document;
     if ('refusal' in outcome) return { version, refusal: outcome.refusal[language] };
-    return { version, text: outcome.text, losses: outcome.losses.map((words) => words[language]) };
+    return { version, text: outcome.texts[0] ?? '', losses: outcome.losses.map(({ words }) => words[language]) };
   });
 }

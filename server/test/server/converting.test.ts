@@ -18,7 +18,7 @@ describe('qipu/convert', () => {
     const answer = await asked(XML, 'wei7-3.0', { locale: 'zh-cn' });
     equal(answer?.version, 1);
     match(answer?.text as string, /^\{\n {2}"format": "wei7",\n {2}"version": "3\.0",\n {2}"size": 9,/);
-    deepEqual(answer?.losses, ['着手之间的分隔（splitter）：1 处']);
+    deepEqual(answer?.losses, ['打印设置 1 处略去']);
   });
 
   it('says why not', async () => {

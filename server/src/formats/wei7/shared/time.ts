@@ -14,7 +14,7 @@ export function utcOf(text: string, losses: Losses): string | undefined {
   date.setUTCHours(Number(hour), Number(minute) - offsetOf(zone), Number(second));
   const of = date.getUTCFullYear();
   if (year === undefined || Number.isNaN(of) || of < 0 || of > 9999) {
-    losses.add('time');
+    losses.add('date-text');
     return undefined;
   }
   if (zone === undefined) losses.add('time-zone');

@@ -32,8 +32,8 @@ export function* gameFromXml(root: Run, losses: Losses): Generator<void, Wei7Gam
   const lines = size instanceof Pair ? (textIn(size)?.value ?? '') : '';
   const tree = newTree();
   const moves = childOf(record, 'moves');
-  losses.add('doctype', countIn(root, Kind.doctype));
-  losses.add('xml-comment', commentsIn(root) + (record ? commentsIn(inside(record.element)) : 0));
+  losses.add('doctype', { count: countIn(root, Kind.doctype) });
+  losses.add('xml-comment', { count: commentsIn(root) + (record ? commentsIn(inside(record.element)) : 0) });
   if (moves) yield* nested(readMoves(moves.element, tree, losses));
   const count = SIZES.includes(lines) ? Number(lines) : 19;
   return { columns: count, rows: count, info: infoOf(childOf(record, 'game'), losses), tree };
@@ -61,7 +61,7 @@ const commentsIn = (run: Run): number => countIn(run, Kind.comment);
 /// One that is empty says nothing, and is told as lost.
 function titleIn(element: Element, losses: Losses): string | undefined {
   const title = said(element, 'title');
-  losses.add('empty-title', title === '' ? 1 : 0);
+  losses.add('title', { count: title === '' ? 1 : 0 });
   return title || undefined;
 }
 
@@ -120,7 +120,7 @@ function* readMoves(element: Element, into: Tree, losses: Losses): Work {
   let marks: Mark[] = [];
   let variations: Element[] = [];
   let count = 0;
-  losses.add('xml-comment', commentsIn(inside(element)));
+  losses.add('xml-comment', { count: commentsIn(inside(element)) });
   for (const item of items(inside(element))) {
     if (++count % PAUSE === 0) yield undefined;
     if (!isElement(item)) continue;
@@ -142,7 +142,7 @@ function* readMoves(element: Element, into: Tree, losses: Losses): Work {
       marks = [];
     }
   }
-  losses.add('line-goes-on', variations.length > 0 ? 1 : 0);
+  losses.add('line-goes-on', { count: variations.length > 0 ? 1 : 0 });
   yield* branches(variations, tree, losses);
 }
 
@@ -157,8 +157,8 @@ function* branches(variations: readonly Element[], tree: Tree, losses: Losses): 
 function readSetup(element: Element, tree: Tree, losses: Losses): void {
   const { stones, problem } = setupOf(element);
   const evaluation = said(element, 'eval') ?? 'normal';
-  losses.add('setup-judgement', evaluation === 'normal' ? 0 : 1);
-  losses.add('xml-comment', commentsIn(inside(element)));
+  losses.add('quality', { count: evaluation === 'normal' ? 0 : 1 });
+  losses.add('xml-comment', { count: commentsIn(inside(element)) });
   const marks = [...items(inside(element))].filter(isElement).flatMap(markOf);
   const comment = commentIn(element);
   tree.title = titleIn(element, losses);
@@ -175,7 +175,7 @@ function markOf(element: Element): Mark[] {
 
 function stepOf(element: Element, { color, type, x, y, problem }: Stone, marks: readonly Mark[], losses: Losses): Step {
   const splitter = said(element, 'splitter') ?? 'small';
-  losses.add('splitter', splitter === 'small' ? 0 : 1);
+  losses.add('print', { count: splitter === 'small' ? 0 : 1 });
   const evaluation = said(element, 'eval') ?? 'normal';
   return {
     color,

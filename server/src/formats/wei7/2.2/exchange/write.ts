@@ -77,12 +77,12 @@ class Elements {
   /// Only comments may hold tabs and the like.
   #short(name: string, text: string): string {
     if (name === 'comment') return text;
-    this.losses.add('control', text.match(CONTROL)?.length ?? 0);
+    this.losses.add('control', { count: text.match(CONTROL)?.length ?? 0 });
     return text.replace(CONTROL, ' ');
   }
 
   #value(text: string): string {
-    this.losses.add('character', text.match(FOREIGN)?.length ?? 0);
+    this.losses.add('control', { count: text.match(FOREIGN)?.length ?? 0 });
     return text.replace(FOREIGN, '').replace(/[&<"\n\r\t]/g, (sign) => REFERENCES[sign] as string);
   }
 }
@@ -90,8 +90,10 @@ class Elements {
 function writeGame(info: Info, out: Elements, losses: Losses): void {
   const { domain, id, name, rules, time, result } = info;
   const players = [1, 2].map((color) => playerOf(info, color));
-  losses.add('place', info.place === undefined ? 0 : 1);
-  losses.add('participants', info.participants.length - players.filter((player) => player !== undefined).length);
+  losses.add('place', { count: info.place === undefined ? 0 : 1 });
+  losses.add('participants', {
+    count: info.participants.length - players.filter((player) => player !== undefined).length,
+  });
   const inside = [rules, time, result, ...players].some((one) => one !== undefined);
   if (!inside && domain === undefined && id === undefined && name === undefined) return;
   if (!inside) {
@@ -100,7 +102,7 @@ function writeGame(info: Info, out: Elements, losses: Losses): void {
   }
   out.open('game', { domain, id, name });
   // No komi is said by leaving it out.
-  losses.add('no-komi', rules?.komi === 0 ? 1 : 0);
+  losses.add('komi-range', { count: rules?.komi === 0 ? 1 : 0 });
   if (rules) out.empty('rules', { scoring: rules.scoring, komi: rules.komi || undefined, type: rules.type });
   if (time !== undefined) out.line(`<time>${dateTimeOf(time)}</time>`);
   for (const [i, player] of players.entries()) if (player) out.empty(SIDES[i + 1] as string, { ...player });
@@ -138,7 +140,7 @@ function* writeMoves(tree: Tree, out: Elements, losses: Losses): Work {
     }
     const main: Tree | undefined = line.branches[0];
     on = main && goesOn(main) ? main : undefined;
-    losses.add('line-ends', main && !on ? 1 : 0);
+    losses.add('variation-head', { count: main && !on ? 1 : 0 });
     for (const branch of on ? line.branches.slice(1) : line.branches) yield writeMoves(branch, out, losses);
     const head = on && headOf(on, losses);
     title = head?.title;
@@ -157,7 +159,7 @@ interface Head {
 }
 
 function headOf({ title }: Tree, losses: Losses): Head {
-  losses.add('empty-title', title === '' ? 1 : 0);
+  losses.add('title', { count: title === '' ? 1 : 0 });
   if (!title) return {};
   if (isTitle(title)) return { title };
   losses.add('title');
@@ -188,7 +190,7 @@ function writeStep(step: Step, title: string | undefined, heading: string | unde
   const { color, point, evaluation, problem, marks, comment } = step;
   for (const mark of marks) writeMark(mark, out);
   const isKnown = evaluation !== 'controversial';
-  losses.add('quality', isKnown ? 0 : 1);
+  losses.add('quality', { count: isKnown ? 0 : 1 });
   out.empty(SIDES[color] as string, {
     ...(point ?? { type: 'pass' }),
     eval: isKnown ? evaluation : undefined,

@@ -90,8 +90,8 @@ function* readTree(from: JsonTree, into: Tree, losses: Losses, taken: Taken): Wo
   const line = [into];
   for (const [i, step] of (from.steps ?? []).entries()) {
     if (i % PAUSE === PAUSE - 1) yield undefined;
-    losses.add('step-time', step.time === undefined ? 0 : 1);
-    losses.add('actor', step.actor === undefined ? 0 : 1);
+    losses.add('timeline', { count: step.time === undefined ? 0 : 1 });
+    losses.add('timeline', { count: step.actor === undefined ? 0 : 1 });
     const tree = line[line.length - 1] as Tree;
     if (step.action.type === 'takeback') takeBack(line, step.action.value as number, losses, taken);
     else if (step.action.type === 'move') tree.steps.push(moveOf(step, step.action.value as JsonMove));
@@ -123,12 +123,11 @@ function takeBack(line: Tree[], count: number, losses: Losses, taken: Taken): vo
 
 const saysSomething = ({ steps, branches }: Tree): boolean => steps.length + branches.length > 0;
 
-const LOST = { message: 'message', result: 'claim', mark: 'pointed-mark' } as const;
+const LOST: readonly string[] = ['message', 'result', 'mark'];
 
 /// What is said beside such a step is said beside the move before.
 function dropped({ action, comment }: JsonStep, { steps }: Tree, losses: Losses): void {
-  const loss = LOST[action.type as keyof typeof LOST];
-  if (loss) losses.add(loss);
+  if (LOST.includes(action.type)) losses.add('timeline');
   const last = steps[steps.length - 1];
   if (!comment || !last) return;
   steps[steps.length - 1] = { ...last, comment: last.comment ? `${last.comment}\n${comment}` : comment };
