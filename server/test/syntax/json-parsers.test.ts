@@ -17,13 +17,15 @@ interface Span {
   readonly to: number;
 }
 
-/// A text, and the language that it is opened as.
+/// A text, and what it is opened as.
 interface Sample {
   readonly text: string;
   readonly language: string;
+  readonly name?: string;
 }
 
-const open = ({ text, language }: Sample) => opened(text, { language, name: `a.${language}` });
+/// Under the name of its file where it has one: of a text whose first bracket is gone, that is what says which format it is.
+const open = ({ text, language, name = `a.${language}` }: Sample) => opened(text, { language, name });
 
 function syntaxFaults(sample: Sample): Span[] {
   const { list } = open(sample).diagnostics();
@@ -39,7 +41,7 @@ function slips(count: number, seed: number): Sample[] {
   while (samples.length < count) {
     const record = random.pick<Fixture>(short);
     const { text } = slipped(record.text, random);
-    if (!text.includes('\ufffd')) samples.push({ text, language: languageOf(record.format) });
+    if (!text.includes('\ufffd')) samples.push({ text, language: languageOf(record.format), name: record.name });
   }
   return samples;
 }
@@ -101,9 +103,9 @@ describe('JSON, compared with other parsers of it', () => {
   });
 
   it('has the values that jsonc-parser finds, at the same places', () => {
-    for (const { text, language } of slips(TEXTS, 3).filter(isJson)) {
+    for (const { text, ...as } of slips(TEXTS, 3).filter(isJson)) {
       const bare = text.replace(/^\ufeff/, ' ');
-      const root = rootValue(open({ text: bare, language }).document.root);
+      const root = rootValue(open({ text: bare, ...as }).document.root);
       const tree = parseTree(bare);
       deepEqual(root && ours(root), tree && theirs(tree), bare);
     }
@@ -111,7 +113,7 @@ describe('JSON, compared with other parsers of it', () => {
 
   it('has its first fault where the catalogue underlines it, in 995 of 1,000 texts with one slip', () => {
     const faulty = slips(TEXTS, 4).filter((sample) => !isJson(sample));
-    const elsewhere = faulty.filter((sample) => !isAt(syntaxFaults(sample)[0], firstFault(sample.text)));
+    const elsewhere = faulty.filter((sample) => !isAt(syntaxFaults(sample)[0], underlined(sample)));
     ok(elsewhere.length <= faulty.length / 200, JSON.stringify(elsewhere, undefined, 1));
   });
 
@@ -134,7 +136,19 @@ describe('JSON, compared with other parsers of it', () => {
   });
 });
 
-const isAt = (got: Span | undefined, wanted: StrictFault | undefined): boolean =>
+/// The catalogue of Dots and Boxes has three places of its own: of a comment the sign that opens it, after the last comma the
+/// bracket, and where the text ends early its end.
+function underlined({ text, language }: Sample): Span | undefined {
+  const wanted = firstFault(text);
+  if (!wanted || language !== 'ccgc') return wanted;
+  const { kind, from, to } = wanted;
+  if (kind === 'comment') return { from, to: from + 2 };
+  if (kind === 'early end') return { from: text.length, to: text.length };
+  const after = to + text.slice(to).search(/\S/);
+  return kind === 'trailing comma' ? { from: after, to: after + 1 } : wanted;
+}
+
+const isAt = (got: Span | undefined, wanted: Span | undefined): boolean =>
   got !== undefined && got.from === wanted?.from && got.to === wanted.to;
 
 /// Where jsonc-parser sees the first thing wrong.

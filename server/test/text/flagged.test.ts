@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { firstFlagged } from '../../src/text/flagged';
+import { firstFlagged, flaggedLeaves } from '../../src/text/flagged';
 import { Flag } from '../../src/text/node';
 import { treeOf } from '../support/toy';
 
@@ -23,5 +23,19 @@ describe('The first leaf with a flag', () => {
 
   it('is the first of several', () => {
     deepEqual(found(`${'a '.repeat(500)}) ] ) b ]`), { token: ')', at: 1000 });
+  });
+});
+
+describe('All leaves with a flag', () => {
+  const found = (text: string): unknown[] =>
+    [...flaggedLeaves(treeOf(text), Flag.broken)].map(({ leaf, start }) => `${leaf.token}${start}`);
+
+  it('are none in a text without one', () => {
+    deepEqual(found(''), []);
+    deepEqual(found('a b c'), []);
+  });
+
+  it('come in the order of the text', () => {
+    deepEqual(found(`${'a '.repeat(500)}) ] ) b ]`), [')1000', ']1002', ')1004', ']1008']);
   });
 });
