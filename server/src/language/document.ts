@@ -7,10 +7,10 @@ import { plain } from '../formats/plain';
 import { HEAD } from '../recognition';
 import { CLEAN, type Findings } from '../record/finding';
 import type { RecordView } from '../record/view';
-import { type Edit, edited, finished, type Maker, parse, textBetween, textOf } from '../text/edit';
+import { type Edit, edited, finished, gathered, type Maker, parse, textBetween, textOf } from '../text/edit';
 import type { Run } from '../text/node';
 import { Pool } from '../text/pool';
-import { type Encoding, offsetAt, type Place } from '../text/position';
+import { type Encoding, offsetAt, type Place, placeAt } from '../text/position';
 import { formatOf } from './format-of';
 
 export interface Change {
@@ -156,7 +156,7 @@ export class RecordDocument {
     const edit: Edit = { from, to, text: change.text };
     this.#moveUndecoded(edit);
     const lines = this.root?.lines;
-    const broken = LINE_END.test(change.text) || LINE_END.test(textBetween(this.root, from, to));
+    const broken = LINE_END.test(change.text) || placeAt(this.root, from).line !== placeAt(this.root, to).line;
     this.root = yield* edited(this.root, edit, this.#maker);
     const sameLines = !broken && this.root?.lines === lines;
     this.#since = sameLines && this.#since === 'nothing' ? { from, to, size: change.text.length } : 'much';
@@ -173,7 +173,7 @@ export class RecordDocument {
   /// The text may have become one of another format.
   *#settleFormat(): Generator<void, void> {
     const format = this.#formatOf(textBetween(this.root, 0, HEAD));
-    if (format !== this.#format) this.root = yield* this.#parse(textOf(this.root), format);
+    if (format !== this.#format) this.root = yield* this.#parse(yield* gathered(this.root), format);
   }
 
   #formatOf(text: string): Format {

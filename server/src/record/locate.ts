@@ -7,7 +7,7 @@ import { Report } from './finding';
 import { type Frame, frameOf, lineIn, placed, stretchIn } from './frame';
 import type { Course, Line, LinePart, Occurrence, RunPart, State } from './line';
 import { eventIn, insideOf, type Piece, pieceOf } from './piece';
-import { playedRun } from './played';
+import { outcome, playedRun } from './played';
 import { previousStop } from './steps';
 import { countUpTo, firstIn, isElement, lastIn, lastOfGame, startUpTo, stretchOf } from './stretch';
 
@@ -187,9 +187,10 @@ class Walk<S extends State> {
   /// Nothing has to be played of a piece when it is remembered what came of it.
   #skips(node: List, piece: Piece): boolean {
     const played = playedRun<S>(node, piece.role);
-    if (played?.course !== this.course || (played.forked && this.offset === undefined)) return false;
-    if (played.from !== this.#state && !this.course.same(played.from, this.#state)) return false;
-    this.#state = played.to;
+    if (!played || (played.forked && this.offset === undefined)) return false;
+    const to = outcome(this.course, played, this.#state);
+    if (!to) return false;
+    this.#state = to;
     this.#skipped.push(piece);
     return true;
   }

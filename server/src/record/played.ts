@@ -3,6 +3,7 @@
 import type { List, Pair } from '../text/node';
 import { ReplaySlot } from '../text/slot';
 import type { Findings } from './finding';
+import type { Course, State } from './line';
 
 export interface Played<S> {
   readonly course: unknown;
@@ -37,3 +38,10 @@ export function kept<S>(node: List | Pair, kind: Kind, role: number): Played<S> 
 
 /// What is remembered of a piece of a run of this role, whoever played it.
 export const playedRun = <S>(piece: List, role: number): Played<S> | undefined => kept(piece, 'run', role);
+
+/// Where play comes out of a piece, if that is known without playing it.
+export function outcome<S extends State>(course: Course<S>, played: Played<S>, from: S): S | undefined {
+  if (played.course !== course) return undefined;
+  if (played.from === from || course.same(played.from, from)) return played.to;
+  return played.anew ? undefined : course.carried?.(played, from);
+}

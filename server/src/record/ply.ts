@@ -2,8 +2,9 @@
 /// lines that go through them; one working board moves along the chains to wherever it is asked for, so that a record costs
 /// no board per move, whatever the size of the board.
 
-export interface Ply {
-  readonly prev: Ply | undefined;
+import { type Link, newIdentity, sameChains } from './chain';
+
+export interface Ply extends Link<Ply> {
   /// Plies before this one on the line.
   readonly depth: number;
   /// Moves that stand on the line, this one included.
@@ -50,6 +51,7 @@ export function plyAfter(prev: Ply | undefined, what: Partial<Ply> & Pick<Ply, '
     taken: what.taken ?? prev?.taken ?? NOTHING_TAKEN,
     hash: mixed(mixed(prev?.hash ?? 1, what.color), mixed(what.cell ?? -1, changes.length)),
     changed: prev?.changed,
+    identity: newIdentity(),
   };
   if (changes.length > 0) ply.changed = ply;
   return ply;
@@ -106,17 +108,8 @@ export class WorkingBoard<B extends Cells> {
   }
 }
 
-/// Are these the same lines of play? They mostly are one object a few plies back.
-export function samePlies(a: Ply | undefined, b: Ply | undefined): boolean {
-  let x = a;
-  let y = b;
-  while (x !== y) {
-    if (!x || !y || !samePly(x, y)) return false;
-    x = x.prev;
-    y = y.prev;
-  }
-  return true;
-}
+/// Are these the same lines of play?
+export const samePlies = (a: Ply | undefined, b: Ply | undefined): boolean => sameChains(a, b, samePly);
 
 function samePly(x: Ply, y: Ply): boolean {
   if (x.hash !== y.hash || x.depth !== y.depth || x.ordinal !== y.ordinal || x.color !== y.color || x.cell !== y.cell)

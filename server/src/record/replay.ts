@@ -5,7 +5,7 @@
 import { type Item, List, type Node, Pair } from '../text/node';
 import { CLEAN, type Findings, Report } from './finding';
 import type { Course, LinePart, State } from './line';
-import { type Kind, keep, kept, keyOf, type Played } from './played';
+import { type Kind, keep, kept, keyOf, outcome, type Played } from './played';
 import { isElement, stretchOf } from './stretch';
 
 const PAUSE = 64;
@@ -79,8 +79,8 @@ function begin<S extends State>(course: Course<S>, task: Task<S>, step: Step): T
   const from = entered ?? task.state;
   const known = recalled(course, step, from);
   if (!known) return taskOf(course, step, from);
-  task.report.take(known.findings, at);
-  goOn(task, step, known.to, known);
+  task.report.take(known.played.findings, at);
+  goOn(task, step, known.to, known.played);
   return undefined;
 }
 
@@ -105,11 +105,12 @@ function goOn<S>(task: Task<S>, { how, as }: Piece, state: S, inside: { forked: 
   if (inside.anew && as === 'run') task.anew = true;
 }
 
-function recalled<S extends State>(course: Course<S>, piece: Piece, from: S): Played<S> | undefined {
+/// What is remembered of a piece, and where play comes out of it.
+function recalled<S extends State>(course: Course<S>, piece: Piece, from: S): { played: Played<S>; to: S } | undefined {
   const keeper = keeperOf(course, piece);
   const played = keeper && kept<S>(keeper, piece.as, piece.role);
-  if (played?.course !== course) return undefined;
-  return played.from === from || course.same(played.from, from) ? played : undefined;
+  const to = played && outcome(course, played, from);
+  return played && to && { played, to };
 }
 
 /// Where it is kept what came of a piece: of elements of a run only in the pieces of that, for an element and a line that it

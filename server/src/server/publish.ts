@@ -18,7 +18,8 @@ import type { RecordView } from '../record/view';
 import { fill, type Words } from '../spec/rule';
 import { sizeOf } from '../syntax/json/value';
 import type { Run } from '../text/node';
-import { type Encoding, Places, placeAt } from '../text/position';
+import { Places } from '../text/places';
+import { type Encoding, placeAt } from '../text/position';
 import type { Settings } from './settings';
 
 const SEVERITY = {

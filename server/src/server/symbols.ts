@@ -9,7 +9,7 @@ import {
 import type { OutlineSymbol } from '../language';
 import { textBetween } from '../text/edit';
 import type { Run } from '../text/node';
-import { Places } from '../text/position';
+import { Places } from '../text/places';
 import { type Asked, answering, type Server } from './answering';
 
 const KIND: Readonly<Record<OutlineSymbol['kind'], SymbolKind>> = {

@@ -1,7 +1,7 @@
 /// `qipu/tree`: the tree of moves around the cursor, as much of it as a panel draws.
 
 import type { MovesTree } from '../language';
-import { Places } from '../text/position';
+import { Places } from '../text/places';
 import { type Asked, answerOfRecord, type Server } from './answering';
 
 export function registerTree(server: Server): void {

@@ -244,3 +244,17 @@ export function textBetween(root: Run, from: number, to: number): string {
 
 /// All the text.
 export const textOf = (root: Run): string => textBetween(root, 0, root?.width ?? 0);
+
+/// The same, with pauses; in one piece, for a text of many pieces would have to be put together when it is first looked at.
+export function* gathered(root: Run): Generator<void, string> {
+  const chunks: string[] = [];
+  let texts: string[] = [];
+  for (const { leaf } of leaves(root)) {
+    if (texts.push(leaf.text) < PAUSE) continue;
+    chunks.push(texts.join(''));
+    texts = [];
+    yield;
+  }
+  chunks.push(texts.join(''));
+  return chunks.join('');
+}

@@ -1,7 +1,7 @@
 /// Height-balanced lists: join, build and split, each touching O(log n) nodes. A run is nothing, one item, or a List;
 /// all items of a list are at the same depth below it.
 
-import { type Item, Leaf, List, type Node, Pair, type Run } from './node';
+import { type Item, Leaf, List, type Node, type Pair, type Run } from './node';
 import type { Pool } from './pool';
 
 const MOST = 16;
@@ -128,13 +128,22 @@ export function lastItem(run: Run): Node | undefined {
   return node;
 }
 
+/// Of pairs without a closer. They nest in each other, and nobody should go all the way down from each of them.
+const lastOf = new WeakMap<Pair, Leaf>();
+
 /// The last token of a node.
 export function lastLeaf(node: Node): Leaf {
   let last: Node = node;
+  const unclosed: Pair[] = [];
   while (!(last instanceof Leaf)) {
-    if (last instanceof Pair) last = last.close ?? last.run ?? last.open;
-    else last = last.kids[last.kids.length - 1] as Node;
+    if (last instanceof List) last = last.kids[last.kids.length - 1] as Node;
+    else if (last.close) last = last.close;
+    else {
+      unclosed.push(last);
+      last = lastOf.get(last) ?? last.run ?? last.open;
+    }
   }
+  for (const pair of unclosed) lastOf.set(pair, last);
   return last;
 }
 

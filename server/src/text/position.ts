@@ -25,31 +25,6 @@ export function placeAt(root: Run, offset: number, encoding: Encoding = 'utf-16'
   return { line, character: at - start + bytesBefore(root, at) - bytesBefore(root, start) };
 }
 
-/// Places of many offsets, quickest when each is near the one before.
-export class Places {
-  #line = 0;
-  #start = 0;
-  #end = -1;
-
-  constructor(
-    readonly root: Run,
-    readonly encoding: Encoding = 'utf-16',
-  ) {}
-
-  at(offset: number): Place {
-    const { root, encoding } = this;
-    if (!root || encoding !== 'utf-16') return placeAt(root, offset, encoding);
-    if (offset < this.#start || offset >= this.#end) this.#find(root, offset);
-    return { line: this.#line, character: Math.min(offset, root.width) - this.#start };
-  }
-
-  #find(root: Node, offset: number): void {
-    this.#line = linesBefore(root, Math.min(Math.max(0, offset), root.width));
-    this.#start = lineStart(root, this.#line);
-    this.#end = this.#line < root.lines ? lineStart(root, this.#line + 1) : Number.POSITIVE_INFINITY;
-  }
-}
-
 /// The offset of a place; one past the end of its line means the end of the line, one past the last line the end.
 export function offsetAt(root: Run, place: Place, encoding: Encoding = 'utf-16'): number {
   if (!root || place.line < 0) return 0;
@@ -126,27 +101,36 @@ function sumBefore(
   return sum + part(node.text, offset - start);
 }
 
-function linesIn(text: string, to: number): number {
+/// How many line ends there are between two places of a text; one that is cut in two counts where it ends.
+export function linesIn(text: string, to: number, from = 0): number {
   let lines = 0;
-  for (let i = 0; i < to; i++) {
-    const c = text.charCodeAt(i);
-    if (c === LF || (c === CR && text.charCodeAt(i + 1) !== LF)) lines++;
-  }
+  for (let i = from; i < to; i++) if (endsLine(text, i)) lines++;
   return lines;
+}
+
+/// Where the last line starts that begins at or before a place of a text.
+export function startOfLastLine(text: string, before: number): number {
+  let start = before;
+  while (start > 0 && !endsLine(text, start - 1)) start--;
+  return start;
+}
+
+function endsLine(text: string, i: number): boolean {
+  const c = text.charCodeAt(i);
+  return c === LF || (c === CR && text.charCodeAt(i + 1) !== LF);
 }
 
 /// Where the text goes on after its first `count` line ends.
 function afterLines(text: string, count: number): number {
   let left = count;
   for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if ((c === LF || (c === CR && text.charCodeAt(i + 1) !== LF)) && --left === 0) return i + 1;
+    if (endsLine(text, i) && --left === 0) return i + 1;
   }
   return text.length;
 }
 
 /// What `bytes` of an extent is, for the first `to` units; a surrogate pair counts with its first half.
-function bytesIn(text: string, to: number): number {
+export function bytesIn(text: string, to: number): number {
   let bytes = 0;
   for (let i = 0; i < to; i++) {
     const c = text.codePointAt(i) as number;

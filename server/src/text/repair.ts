@@ -3,10 +3,10 @@
 /// told; it depends on the text alone, so it is the same story however the text was typed.
 
 import type { Family } from './lexer';
-import { itemsBackward, join, lastItem, lastLeaf, split, splitEnd } from './list';
-import { type Leaf, Pair, Role, type Run } from './node';
+import { join, lastItem, lastLeaf, split, splitEnd } from './list';
+import { Flag, type Leaf, List, type Node, Pair, Role, type Run } from './node';
 import type { Pool } from './pool';
-import type { Bone, Skeleton } from './skeleton';
+import { Bone, type Skeleton } from './skeleton';
 
 /// Most repairs that a plan looks ahead for, and how many brackets it looks at.
 const DEPTH = 3;
@@ -16,22 +16,26 @@ const NEAR = 64;
 
 type Choice = 'missing' | 'extra' | 'wrong';
 
+/// So many brackets are dealt with at once.
+const AT_ONCE = 256;
+
 /// The whole text as one run, every bracket in a Pair or marked as a stray.
 export function* repaired(skeleton: Skeleton, family: Family): Generator<void, Run> {
   yield* skeleton.end();
-  if (skeleton.sound) return (skeleton.bones[0] as Bone).after.run();
-  const mending = new Mending(skeleton.bones, family, skeleton.pool);
-  for (let i = 1; i < skeleton.bones.length; i++) {
+  const { bones, pool } = skeleton;
+  if (skeleton.sound) return (bones[0] as Bone).run(pool);
+  const mending = new Mending(bones, family, pool);
+  for (let i = 1; i < bones.length; i++) {
+    if ((bones[i] as Bone).bracket?.role === Role.wall) yield* mending.end();
     mending.take(i);
-    if (i % 256 === 0) yield;
+    if (i % AT_ONCE === 0) yield;
   }
-  return mending.finish();
+  yield* mending.end();
+  return mending.run;
 }
 
-interface Frame {
-  readonly open: Leaf | undefined;
-  run: Run;
-}
+/// A bracket that is open, and what has come after it so far.
+type Frame = Bone;
 
 class Mending {
   #frames: Frame[];
@@ -41,38 +45,41 @@ class Mending {
     readonly family: Family,
     readonly pool: Pool,
   ) {
-    this.#frames = [{ open: undefined, run: bones[0]?.after.run() }];
+    this.#frames = [new Bone(undefined)];
+    this.#add(bones[0]?.run(pool));
   }
 
   get #top(): Frame {
     return this.#frames[this.#frames.length - 1] as Frame;
   }
 
-  take(index: number): void {
-    const { bracket, after } = this.bones[index] as Bone;
-    if (bracket?.role === Role.open) this.#frames.push({ open: bracket, run: undefined });
-    else if (bracket?.role === Role.wall) this.#wall(bracket);
-    else if (bracket) this.#close(bracket, index);
-    this.#add(after.run());
+  get run(): Run {
+    return this.#top.run(this.pool);
   }
 
-  finish(): Run {
-    while (this.#frames.length > 1) this.#leave(undefined);
-    return this.#top.run;
+  take(index: number): void {
+    const bone = this.bones[index] as Bone;
+    const bracket = bone.bracket as Leaf;
+    if (bracket.role === Role.open) this.#frames.push(new Bone(bracket));
+    else if (bracket.role === Role.wall) this.#add(bracket);
+    else this.#close(bracket, index);
+    this.#add(bone.run(this.pool));
+  }
+
+  /// Nothing closes what is open.
+  *end(): Generator<void, void> {
+    for (let count = 1; this.#frames.length > 1; count++) {
+      this.#leave(undefined);
+      if (count % AT_ONCE === 0) yield;
+    }
   }
 
   #add(run: Run): void {
-    const top = this.#top;
-    top.run = join(top.run, run, this.pool);
-  }
-
-  #wall(wall: Leaf): void {
-    while (this.#frames.length > 1) this.#leave(undefined);
-    this.#add(wall);
+    if (run) this.#top.add(run, this.pool);
   }
 
   #close(closer: Leaf, index: number): void {
-    while (this.#top.open?.id !== closer.id) {
+    while (this.#top.bracket?.id !== closer.id) {
       const choice = this.#choose(index);
       if (choice === 'wrong') break;
       if (choice === 'extra') {
@@ -87,13 +94,15 @@ class Mending {
   #choose(index: number): Choice {
     if (this.#frames.length === 1) return 'extra';
     const inner = this.#frames.slice(Math.max(1, this.#frames.length - WINDOW));
-    const opens = inner.map((frame) => (frame.open as Leaf).id);
+    const opens = inner.map((frame) => (frame.bracket as Leaf).id);
     return cheapest(opens, this.bones, index);
   }
 
   /// Closes the innermost bracket. Without a closer, the family may know that some of its run stands outside it.
   #leave(closer: Leaf | undefined): void {
-    const { open, run } = this.#frames.pop() as Frame & { open: Leaf };
+    const frame = this.#frames.pop() as Frame;
+    const open = frame.bracket as Leaf;
+    const run = frame.run(this.pool);
     this.#add(closer ? new Pair(open, run, closer) : this.#unclosed(open, run));
   }
 
@@ -101,7 +110,7 @@ class Mending {
   #unclosed(open: Leaf, run: Run): Run {
     const lenders: { readonly open: Leaf; readonly before: Run; readonly close: Leaf }[] = [];
     let inner = { open, run };
-    let around = this.#top.open;
+    let around = this.#top.bracket;
     for (let pair = this.#borrower(inner); pair; pair = this.#borrower(inner)) {
       const [before] = splitEnd(inner.run, 1, this.pool);
       lenders.push({ open: inner.open, before, close: pair.close });
@@ -128,13 +137,14 @@ class Mending {
 
   /// A closer too many: perhaps an earlier one was, and this is the right one.
   #stray(closer: Leaf): void {
-    const { open, run } = this.#top;
+    const top = this.#top;
     const { repair } = this.family;
-    const found = repair.reopens && lastPair(run, closer.id, this.pool);
-    if (found?.rest && repair.reopens?.(found.pair, found.rest, open)) {
+    const mayReopen = repair.reopens && top.flags & Flag.paired;
+    const found = mayReopen ? lastPair(top.run(this.pool), closer.id, this.pool) : undefined;
+    if (found?.rest && repair.reopens?.(found.pair, found.rest, top.bracket)) {
       const { pair } = found;
       const inside = join(join(pair.run, pair.close, this.pool), found.rest, this.pool);
-      this.#top.run = join(found.before, new Pair(pair.open, inside, closer, true), this.pool);
+      top.become(join(found.before, new Pair(pair.open, inside, closer, true), this.pool));
     } else {
       this.#add(closer);
     }
@@ -143,13 +153,23 @@ class Mending {
 
 /// The last pair of this kind of bracket among the last items of a run, and what stands around it.
 function lastPair(run: Run, id: number, pool: Pool): { before: Run; pair: Pair; rest: Run } | undefined {
-  let after = 0;
-  for (const item of itemsBackward(run)) {
-    if (item instanceof Pair && item.id === id && item.closed) {
-      const [before, from] = splitEnd(run, after + 1, pool);
-      return { before, pair: item, rest: split(from, 1, pool)[1] };
+  const behind = { items: 0 };
+  const pair = run && pairFromEnd(run, id, behind);
+  if (!pair) return undefined;
+  const [before, from] = splitEnd(run, behind.items + 1, pool);
+  return { before, pair, rest: split(from, 1, pool)[1] };
+}
+
+/// Counts the items behind it. What holds no pairs is counted whole.
+function pairFromEnd(node: Node, id: number, behind: { items: number }): Pair | undefined {
+  if (node instanceof Pair && node.id === id && node.closed) return node;
+  if (!(node instanceof List)) behind.items++;
+  else if (node.height === 1 && !(node.flags & Flag.paired)) behind.items += node.kids.length;
+  else {
+    for (let i = node.kids.length - 1; i >= 0 && behind.items <= NEAR; i--) {
+      const pair = pairFromEnd(node.kids[i] as Node, id, behind);
+      if (pair) return behind.items <= NEAR ? pair : undefined;
     }
-    if (++after > NEAR) return undefined;
   }
   return undefined;
 }

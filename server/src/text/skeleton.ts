@@ -13,38 +13,39 @@ import type { Pool } from './pool';
 /// So many items are built into a list at once: more would take longer than others should wait.
 const AT_ONCE = 4096;
 
-/// A run that grows at its end.
-class Growing {
+const NOTHING: readonly Node[] = [];
+
+/// A bracket that has no partner (none before the first run), and the run after it, which grows at its end. Of brackets alone there
+/// may be a million, so this is one small object.
+export class Bone {
+  /// All that anything in the run has.
+  flags = 0;
   #done: Run = undefined;
-  #items: Node[] = [];
+  #items: Node[] = NOTHING as Node[];
 
-  constructor(readonly pool: Pool) {}
+  constructor(readonly bracket: Leaf | undefined) {}
 
-  add(node: Node): void {
-    if (node.height === 0) {
-      if (this.#items.push(node) >= AT_ONCE) this.#settle();
-      return;
-    }
-    this.#settle();
-    this.#done = join(this.#done, node, this.pool);
+  add(node: Node, pool: Pool): void {
+    this.flags |= node.flags;
+    if (node.height > 0) this.#done = join(this.run(pool), node, pool);
+    else if (this.#items === NOTHING) this.#items = [node];
+    else if (this.#items.push(node) >= AT_ONCE) this.run(pool);
   }
 
-  run(): Run {
-    this.#settle();
+  run(pool: Pool): Run {
+    if (this.#items.length > 0) {
+      this.#done = join(this.#done, build(this.#items, pool), pool);
+      this.#items = NOTHING as Node[];
+    }
     return this.#done;
   }
 
-  #settle(): void {
-    if (this.#items.length === 0) return;
-    this.#done = join(this.#done, build(this.#items, this.pool), this.pool);
-    this.#items = [];
+  /// Another run instead.
+  become(run: Run): void {
+    this.#items = NOTHING as Node[];
+    this.#done = run;
+    this.flags = run?.flags ?? 0;
   }
-}
-
-/// A bracket that has no partner (none before the first run) and the run after it.
-export interface Bone {
-  readonly bracket: Leaf | undefined;
-  readonly after: Growing;
 }
 
 /// An opener of literal text and all that has come after it. What that is shows when the closer comes, or does not.
@@ -56,8 +57,8 @@ interface Quotation {
 
 export class Skeleton {
   readonly bones: Bone[];
-  /// A quotation has come to its end, which may take a while: it has to be settled before more is added.
-  due = false;
+  /// A quotation has come to its end.
+  #ended = false;
   /// Openers among the bones that no wall has ended.
   #open = 0;
   #quotation: Quotation | undefined;
@@ -67,7 +68,7 @@ export class Skeleton {
   readonly #input: Node[] = [];
 
   constructor(readonly pool: Pool) {
-    this.bones = [{ bracket: undefined, after: new Growing(pool) }];
+    this.bones = [new Bone(undefined)];
   }
 
   /// The next token, or the next subtree in which every bracket has its partner. Afterwards there may be more to `settle`.
@@ -75,13 +76,18 @@ export class Skeleton {
     if (!this.#quotation && node instanceof Leaf) this.#leaf(node);
     else {
       this.#input.push(node);
-      this.#work(Number.POSITIVE_INFINITY);
+      this.#work(AT_ONCE);
     }
+  }
+
+  /// There is more to do with what has come, which may take a while: it has to be settled before more is added.
+  get due(): boolean {
+    return this.#ended || this.#input.length > 0;
   }
 
   *settle(): Generator<void, void> {
     while (this.due) {
-      yield* this.#quote(this.#quotation as Quotation & { close: Leaf });
+      if (this.#ended) yield* this.#quote(this.#quotation as Quotation & { close: Leaf });
       while (this.#work(AT_ONCE)) yield;
     }
   }
@@ -92,7 +98,7 @@ export class Skeleton {
       const { open, nodes } = quotation;
       this.#quotation = undefined;
       this.#missing |= endOf(open.id);
-      this.#top.after.add(open);
+      this.#add(open);
       for (let i = nodes.length - 1; i >= 0; i--) this.#input.push(nodes[i] as Node);
       while (this.#work(AT_ONCE)) yield;
       yield* this.settle();
@@ -110,14 +116,18 @@ export class Skeleton {
   /// Takes so many nodes at most; true when more can be taken.
   #work(most: number): boolean {
     for (let left = most; left > 0; left--) {
-      const node = this.due ? undefined : this.#input.pop();
+      const node = this.#ended ? undefined : this.#input.pop();
       if (!node) return false;
       if (this.#quotation) this.#literal(node, this.#quotation);
       else if (node instanceof Leaf) this.#leaf(node);
       else if (node.flags & (this.#open > 0 ? Flag.broken | Flag.wall : Flag.broken)) this.#part(node);
-      else this.#top.after.add(node);
+      else this.#add(node);
     }
     return true;
+  }
+
+  #add(node: Node): void {
+    this.#top.add(node, this.pool);
   }
 
   #part(node: Node): void {
@@ -130,42 +140,42 @@ export class Skeleton {
     else if (!(node instanceof Leaf)) this.#part(node);
     else {
       quotation.close = node;
-      this.due = true;
+      this.#ended = true;
     }
   }
 
   #leaf(leaf: Leaf): void {
     const top = this.#top;
     if (leaf.role === Role.atom || leaf.flags & ENDS || (leaf.role === Role.wall && this.#open === 0)) {
-      top.after.add(leaf);
+      top.add(leaf, this.pool);
     } else if (leaf.role === Role.close && top.bracket?.role === Role.open && top.bracket.id === leaf.id) {
       this.bones.pop();
       this.#open--;
-      this.#top.after.add(this.pool.pair(top.bracket, top.after.run(), leaf));
+      this.#add(this.pool.pair(top.bracket, top.run(this.pool), leaf));
     } else if (leaf.flags & Flag.literal) {
-      if (this.#missing & endOf(leaf.id)) top.after.add(leaf);
+      if (this.#missing & endOf(leaf.id)) top.add(leaf, this.pool);
       else this.#quotation = { open: leaf, nodes: [] };
     } else {
       this.#open = leaf.role === Role.wall ? 0 : this.#open + (leaf.role === Role.open ? 1 : 0);
-      this.bones.push({ bracket: leaf, after: new Growing(this.pool) });
+      this.bones.push(new Bone(leaf));
     }
   }
 
   /// Literal text has no pairs in it: those that have come are taken apart.
   *#quote({ open, nodes, close }: Quotation & { close: Leaf }): Generator<void, void> {
-    const run = new Growing(this.pool);
+    const run = new Bone(undefined);
     const stack = nodes.reverse();
     let count = 0;
     for (let node = stack.pop(); node; node = stack.pop()) {
       if (node.flags & Flag.paired) {
         const parts = partsOf(node);
         for (let i = parts.length - 1; i >= 0; i--) stack.push(parts[i] as Node);
-      } else run.add(node);
+      } else run.add(node, this.pool);
       if (++count % AT_ONCE === 0) yield;
     }
     this.#quotation = undefined;
-    this.due = false;
-    this.#top.after.add(this.pool.pair(open, run.run(), close));
+    this.#ended = false;
+    this.#add(this.pool.pair(open, run.run(this.pool), close));
   }
 }
 

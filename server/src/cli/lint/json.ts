@@ -1,6 +1,6 @@
 /// The report for programs: an array, an object a diagnostic, each on a line of its own.
 
-import { Places } from '../../text/position';
+import { Places } from '../../text/places';
 import { counted, type Report } from './report';
 
 export class JsonReport implements Report {

@@ -1,7 +1,7 @@
 /// How what is wrong is reported. A report is made file by file, so that the first ones are read while the last are checked.
 
 import type { Diagnostic } from '../../language';
-import type { Places } from '../../text/position';
+import type { Places } from '../../text/places';
 import type { CommandFault } from '../fault';
 import type { CheckedFile } from './check';
 import type { Tally } from './tally';

@@ -3,7 +3,7 @@
 
 import type { Diagnostic } from '../../language';
 import type { Language } from '../../spec/rule';
-import { Places } from '../../text/position';
+import { Places } from '../../text/places';
 import type { CommandFault } from '../fault';
 import { version } from '../version';
 import type { CheckedFile } from './check';

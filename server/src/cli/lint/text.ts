@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../../language';
 import { fill, type Language, type Severity, type Words } from '../../spec/rule';
-import { Places } from '../../text/position';
+import { Places } from '../../text/places';
 import type { Color, Paint } from '../colors';
 import { visible } from '../visible';
 import type { CheckedFile } from './check';

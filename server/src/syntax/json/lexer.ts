@@ -124,6 +124,10 @@ function openString(text: string, at: number, lineEnd: number, token: Token): nu
   return end;
 }
 
+/// JSON has no comments, so nobody writes a longer one on purpose. One that is not closed within so many characters ends with its
+/// line, and what comes after it is what it looks like.
+const LONGEST_COMMENT = 16_384;
+
 const isClosing = (c: number): boolean => c === 0x7d || c === 0x5d || c === 0x2c || c === 32 || c === 9;
 
 const startsComment = (text: string, at: number): boolean =>
@@ -132,14 +136,16 @@ const startsComment = (text: string, at: number): boolean =>
 function scanComment(text: string, at: number, token: Token): number {
   token.kind = Kind.comment;
   token.flags |= JsonFlag.comment;
-  let end = at + 2;
-  if (text.charCodeAt(at + 1) === STAR) {
-    const close = text.indexOf('*/', end);
-    end = close < 0 ? text.length : close + 2;
-  } else {
-    while (end < text.length && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end++;
-  }
+  const close = text.charCodeAt(at + 1) === STAR ? text.slice(at + 2, at + LONGEST_COMMENT).indexOf('*/') : -1;
+  const end = close < 0 ? lineEndFrom(text, at + 2) : at + close + 4;
+  if (close < 0 && text.charCodeAt(at + 1) === STAR) token.reach = Math.min(LONGEST_COMMENT, text.length - at + 1);
   if (text.slice(at, end).includes('\ufffd')) token.flags |= Flag.undecoded;
+  return end;
+}
+
+function lineEndFrom(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end++;
   return end;
 }
 

@@ -27,7 +27,7 @@ export class AmPlay implements Play<SaidMove> {
     const { ply, stopped } = state;
     if (stopped || !cells) return { ply, stopped: true };
     const board = this.working.to(ply);
-    if (!state.afterUnreadable) {
+    if (state.overfull === 0) {
       for (const flaw of flawsOf(board, cells, side)) {
         const span = squares.find(({ square }) => square === flaw.square);
         const by = blockedBy(board, flaw, ply);

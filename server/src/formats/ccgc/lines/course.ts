@@ -14,7 +14,7 @@ import type { AnyChapter, LineChapter, LineMove, LineRules } from './chapter';
 import { isHeader } from './heading';
 import { looksLikeMove, pieceOf } from './piece';
 import { begun, closed, endsLine, longer, numberOf, tellLead } from './round';
-import { type LineState, type Round, START, sameStates, turnAt, turnBehind } from './state';
+import { carried, type LineState, type Round, START, sameStates, turnAt, turnBehind } from './state';
 
 const isComment = (kind: number): boolean => kind === Kind.comment || kind === Kind.again;
 
@@ -47,8 +47,8 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
   }
 
   winner(state: LineState): Winner | undefined {
-    const { stopped, afterUnreadable } = state;
-    return stopped || afterUnreadable ? undefined : this.play.winner(state, this.sideAt(state));
+    const { stopped, overfull } = state;
+    return stopped || overfull > 0 ? undefined : this.play.winner(state, this.sideAt(state));
   }
 
   isElement(item: Item): boolean {
@@ -65,6 +65,10 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
 
   same(a: LineState, b: LineState): boolean {
     return sameStates(a, b);
+  }
+
+  carried(before: { from: LineState; to: LineState }, now: LineState): LineState | undefined {
+    return carried(before, now);
   }
 
   advance(before: LineState, item: Item, _role: number, at: number, report: Report): LineState {

@@ -79,5 +79,5 @@ export function closed(state: LineState, rules: LineRules, eventReport: EventRep
   if (extra >= 0 && !damaged) eventReport.at(rules['round-extra-text'], { at: -extra, size: extra - tail });
   if (pieces === 0 && lead !== 'settled') eventReport.at(rules['round-syntax'], { at: -back, size });
   const half = pieces === 1 ? { back, size } : undefined;
-  return { ...state, round: undefined, half, afterUnreadable: state.afterUnreadable || extra >= 0 };
+  return { ...state, round: undefined, half, overfull: state.overfull + (extra >= 0 ? 1 : 0) };
 }

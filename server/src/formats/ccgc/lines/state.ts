@@ -34,8 +34,8 @@ export interface LineState extends State {
   readonly half: Anchor | undefined;
   /// A move could not be made; those after it are not.
   readonly stopped: boolean;
-  /// Moves may be missing, so that what stands where is not certain.
-  readonly afterUnreadable: boolean;
+  /// Lines with more on them than a round: moves may be missing, so that what stands where is not certain after the first.
+  readonly overfull: number;
   /// In the rest of a line that is passed over.
   readonly passing: boolean;
   /// The header has no end, or none to its last field: the next line may belong to it.
@@ -49,7 +49,7 @@ export const START: LineState = {
   round: undefined,
   half: undefined,
   stopped: false,
-  afterUnreadable: false,
+  overfull: 0,
   passing: false,
   header: 'ended',
 };
@@ -64,10 +64,22 @@ export function turnAt({ round, half }: LineState): 0 | 1 {
 export const turnBehind = (pieces: number): 0 | 1 => (pieces === 0 ? 0 : 1);
 
 export function sameStates(a: LineState, b: LineState): boolean {
-  const alike =
-    a.moves === b.moves && a.next === b.next && a.stopped === b.stopped && a.afterUnreadable === b.afterUnreadable;
-  if (!alike || a.passing !== b.passing || a.header !== b.header || a.ply?.hash !== b.ply?.hash) return false;
-  return sameAnchors(a.half, b.half) && sameRounds(a.round, b.round) && samePlies(a.ply, b.ply);
+  const alike = a.moves === b.moves && a.stopped === b.stopped && a.overfull > 0 === b.overfull > 0;
+  return alike && a.ply?.hash === b.ply?.hash && sameLines(a, b) && samePlies(a.ply, b.ply);
+}
+
+/// Does reading stand alike, whatever the game has come to?
+function sameLines(a: LineState, b: LineState): boolean {
+  const alike = a.next === b.next && a.passing === b.passing && a.header === b.header;
+  return alike && sameAnchors(a.half, b.half) && sameRounds(a.round, b.round);
+}
+
+/// Where the replay has ended, only moves are counted: what there is to tell does not depend on the game any more.
+export function carried({ from, to }: { from: LineState; to: LineState }, now: LineState): LineState | undefined {
+  if (!from.stopped || !now.stopped || !sameLines(from, now)) return undefined;
+  const { ply } = now;
+  const overfull = now.overfull + to.overfull - from.overfull;
+  return { ...to, ply, moves: now.moves + to.moves - from.moves, overfull };
 }
 
 const sameAnchors = (a: Anchor | undefined, b: Anchor | undefined): boolean =>

@@ -1,6 +1,7 @@
 /// The moves on the way to a place, by their numbers in the record. Numbers mostly follow each other, so runs of them are kept
 /// rather than each, and a move is found by counting. Nothing here changes: lines that part share what they have in common.
 
+import { type Link, newIdentity, sameChains } from '../../../record/chain';
 import type { Ply } from '../../../record/ply';
 
 /// A move that was made, with its number; 0 if it has none.
@@ -10,8 +11,7 @@ export interface Made {
 }
 
 /// Moves of one sequence with numbers that follow each other; the run after it shows where it ends.
-interface Run {
-  readonly prev: Run | undefined;
+interface Run extends Link<Run> {
   readonly first: number;
   /// Moves before the first one.
   readonly depth: number;
@@ -59,10 +59,11 @@ export function withMove({ run, post }: Moves, number: number, level: number, pl
 
 function runAfter(prev: Run | undefined, first: number, level: number, depth: number): Run {
   const hash = (Math.imul((prev?.hash ?? 1) ^ first, 0x9e3779b1) + level * 31 + depth) | 0;
-  if (prev?.level !== level) return { prev, first, depth, level, least: Number.POSITIVE_INFINITY, most: 0, hash };
+  const run = { prev, first, depth, level, hash, identity: newIdentity() };
+  if (prev?.level !== level) return { ...run, least: Number.POSITIVE_INFINITY, most: 0 };
   const last = prev.first + depth - 1 - prev.depth;
   const [least, most] = prev.first > 0 ? [prev.first, last] : [prev.least, prev.most];
-  return { prev, first, depth, level, least: Math.min(least, prev.least), most: Math.max(most, prev.most), hash };
+  return { ...run, least: Math.min(least, prev.least), most: Math.max(most, prev.most) };
 }
 
 /// Jumps double: from most it is one step, from few a far one.
@@ -153,14 +154,7 @@ export function numbersOf(moves: Moves): Map<Ply, number> {
 }
 
 /// Are their numbers the same? Plies are compared elsewhere.
-export function sameRuns(a: Run | undefined, b: Run | undefined): boolean {
-  let x = a;
-  let y = b;
-  while (x !== y) {
-    if (!x || !y || x.hash !== y.hash || x.first !== y.first || x.depth !== y.depth || x.level !== y.level)
-      return false;
-    x = x.prev;
-    y = y.prev;
-  }
-  return true;
-}
+export const sameRuns = (a: Run | undefined, b: Run | undefined): boolean => sameChains(a, b, alike);
+
+const alike = (a: Run, b: Run): boolean =>
+  a.hash === b.hash && a.first === b.first && a.depth === b.depth && a.level === b.level;

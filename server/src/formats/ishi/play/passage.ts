@@ -2,14 +2,14 @@
 /// lines about it. They are kept as they come, and judged when the last of them has: much of what they say depends on each other.
 /// A passage never changes, so that states of play can hold on to it.
 
+import { type Link, newIdentity, sameChains } from '../../../record/chain';
 import type { Params, Rule } from '../../../spec/rule';
 import { type Item, Leaf } from '../../../text/node';
 import { EventReport, type Span } from '../../shared/event-report';
 import { Kind } from '../keywords';
 import { type Said, saidBy } from '../said';
 
-export interface Note {
-  readonly prev: Note | undefined;
+export interface Note extends Link<Note> {
   readonly item: Item;
   /// Where it starts, counted from the start of the passage.
   readonly at: number;
@@ -25,7 +25,7 @@ export const lineOf = (item: Item): Leaf => (item instanceof Leaf ? item : item.
 export function noteAfter(prev: Note | undefined, item: Item, at: number): Note {
   const own = item instanceof Leaf ? hashOf(item.text) : kindOf(item);
   const hash = Math.imul((prev?.hash ?? 1) ^ (item.width + at * 31), 0x9e3779b1) ^ own;
-  return { prev, item, at, hash };
+  return { prev, item, at, hash, identity: newIdentity() };
 }
 
 /// Characters that count: lines that are longer are seldom told apart by what comes after these.
@@ -38,16 +38,9 @@ function hashOf(text: string): number {
 }
 
 /// Do they say the same? What stands in a block does not matter for play.
-export function sameNotes(a: Note | undefined, b: Note | undefined): boolean {
-  let x = a;
-  let y = b;
-  while (x !== y) {
-    if (!x || !y || x.hash !== y.hash || x.at !== y.at || !sameItems(x.item, y.item)) return false;
-    x = x.prev;
-    y = y.prev;
-  }
-  return true;
-}
+export const sameNotes = (a: Note | undefined, b: Note | undefined): boolean => sameChains(a, b, alike);
+
+const alike = (a: Note, b: Note): boolean => a.hash === b.hash && a.at === b.at && sameItems(a.item, b.item);
 
 function sameItems(a: Item, b: Item): boolean {
   if (a === b) return true;

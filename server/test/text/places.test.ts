@@ -1,0 +1,89 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import { lastLeaf } from '../../src/text/list';
+import { type Node, Pair, partsOf, type Run } from '../../src/text/node';
+import { Places } from '../../src/text/places';
+import { type Encoding, placeAt } from '../../src/text/position';
+import { FOREIGN, TYPED } from '../support/foreign';
+import { Random } from '../support/random';
+import { treeOf } from '../support/toy';
+
+const ENCODINGS: readonly Encoding[] = ['utf-16', 'utf-8'];
+
+/// How often pairs are looked into while something is done.
+function looksInto(root: Run, work: () => void): number {
+  let looks = 0;
+  const nodes: Node[] = root ? [root] : [];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    nodes.push(...partsOf(node));
+    if (!(node instanceof Pair)) continue;
+    const { run } = node;
+    Object.defineProperty(node, 'run', {
+      get: () => {
+        looks++;
+        return run;
+      },
+    });
+  }
+  work();
+  return looks;
+}
+
+/// Brackets in each other, opened and closed on lines of their own, or not closed.
+const nested = (levels: number, closed: boolean): string =>
+  Array.from({ length: levels }, (_, i) => `(w${i}\n`).join('') + (closed ? `w${levels})\n`.repeat(levels) : 'end');
+
+describe('Places one after the other', () => {
+  it('are those of each offset, in any order', () => {
+    const random = new Random(11);
+    for (let i = 0; i < 200; i++) {
+      const signs = Array.from({ length: random.below(300) }, () => random.pick(random.chance(0.2) ? FOREIGN : TYPED));
+      const text = signs.join('');
+      const root = treeOf(text);
+      for (const encoding of ENCODINGS) {
+        const places = new Places(root, encoding);
+        for (let k = 0; k < 30; k++) {
+          const offset = random.below(text.length + 4) - 2;
+          deepEqual(places.at(offset), placeAt(root, offset, encoding), `${JSON.stringify(text)}, ${offset}`);
+        }
+      }
+    }
+  });
+
+  for (const encoding of ENCODINGS) {
+    for (const closed of [true, false]) {
+      it(`cost what lies between them where ${closed ? 'closed' : 'unclosed'} brackets nest, in ${encoding}`, () => {
+        const text = nested(2000, closed);
+        const root = treeOf(text);
+        const looks = looksInto(root, () => {
+          const places = new Places(root, encoding);
+          for (let offset = 0; offset < text.length; offset += 3) places.at(offset);
+        });
+        ok(looks <= 40 * 2000, `${looks} looks`);
+      });
+    }
+  }
+
+  it('at the end of the text cost nothing more', () => {
+    const text = nested(2000, false);
+    const root = treeOf(text);
+    const places = new Places(root);
+    places.at(text.length);
+    ok(looksInto(root, () => places.at(text.length)) === 0);
+  });
+});
+
+describe('The last token', () => {
+  it('of brackets that nest and are not closed is gone down to once', () => {
+    const root = treeOf(nested(2000, false));
+    const pairs: Pair[] = [];
+    const nodes: Node[] = root ? [root] : [];
+    for (let node = nodes.pop(); node; node = nodes.pop()) {
+      if (node instanceof Pair) pairs.push(node);
+      nodes.push(...partsOf(node));
+    }
+    const looks = looksInto(root, () => {
+      for (const pair of pairs) lastLeaf(pair);
+    });
+    ok(looks <= 2 * 2000, `${looks} looks`);
+  });
+});
