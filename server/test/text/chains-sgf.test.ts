@@ -1,4 +1,4 @@
-/// A record of SGF in which an earlier move stands elsewhere after an edit that leaves the finding as it is.
+/// Records of SGF in which an earlier move stands elsewhere after an edit, or is another one.
 import { equal } from 'node:assert/strict';
 import { trouble } from '../support/chain';
 
@@ -31,6 +31,18 @@ describe('After edits of a record of SGF', () => {
           { edits: [{ from: 316, to: 316, text: '\u0000' }] },
         ],
         seed: 3065350311,
+      } as never),
+      undefined,
+    );
+  });
+
+  it('a move whose identifier has been spoilt is not counted where another is shown', () => {
+    equal(
+      trouble({
+        how: { language: 'sgf', name: 'ff1-plain.sgf', encoding: 'utf-16' },
+        text: '(;;;;;;;;;;B[];;;;;W[ac];;;;;;;;;;;;;;;;;;;W[ac];;;;;;;;;',
+        turns: [{ edits: [{ from: 30, to: 31, text: '' }] }, { edits: [{ from: 11, to: 11, text: 'u0' }] }],
+        seed: 3638089692,
       } as never),
       undefined,
     );

@@ -8,7 +8,7 @@ import type { Area, Point } from '../points';
 import { SETUP } from '../properties';
 import { areasOf } from '../reading/areas';
 import type { Known, NodeJudge } from '../reading/judge';
-import { judgeOf } from '../reading/node';
+import { isNamed, judgeOf } from '../reading/node';
 import { isPass, pointOn } from '../reading/points';
 import { hasSwallowed } from '../reading/texts';
 
@@ -60,10 +60,13 @@ export function eventOf(leaf: Leaf, context: GameContext, isRoot = false): NodeE
   return event;
 }
 
-/// Is there a move in a node, whatever it is?
+/// Is there a move in a node, wherever it goes? Where moves are counted there must be one exactly where one is played.
 export function hasMove(leaf: Leaf): boolean {
   const piece = pieceOf(leaf);
-  return propertyOf(piece, 'B') !== undefined || propertyOf(piece, 'W') !== undefined;
+  return ['B', 'W'].some((name) => {
+    const property = propertyOf(piece, name);
+    return property !== undefined && property.values.length > 0 && isNamed(property);
+  });
 }
 
 const COLORS: Readonly<Record<string, number>> = { AB: 1, AW: 2, AE: 0 };

@@ -61,11 +61,14 @@ function charset(judge: NodeJudge): void {
   }
 }
 
+/// Small letters may stand in an identifier; with anything else in it, it names nothing.
+export const isNamed = ({ written, name }: Property): boolean => written === name || !/[\d_]/.test(written);
+
 /// The identifier; and whether the property is one that is looked at further.
 function judgeProperty(judge: NodeJudge, property: Property): void {
   const { context, isRoot, known } = judge;
   const { name, written, values } = property;
-  if (written !== name && /[\d_]/.test(written)) {
+  if (!isNamed(property)) {
     judge.identifier(rules['identifier-form'], property);
     return;
   }
