@@ -231,7 +231,7 @@ describe('A CCGC record', () => {
     });
 
     it('is renamed by a fix, and named as before when that is undone', async () => {
-      await window().fix(0, `Rename the file to \`${RIGHT}\``);
+      await window().fix(0, `Rename the file to “${RIGHT}”`);
       await window().tab(RIGHT).waitFor();
       deepEqual([existsSync(file(WRONG)), existsSync(file(RIGHT))], [false, true]);
       await until(async () => deepEqual(await faults(), []));
@@ -255,7 +255,7 @@ describe('A CCGC record', () => {
     });
 
     it('is put right sign by sign', async () => {
-      await window().fix(WRONG.indexOf('，'), 'Write `,`');
+      await window().fix(WRONG.indexOf('，'), 'Write “,”');
       await isShown(WRONG.replace('，', ','));
     });
 

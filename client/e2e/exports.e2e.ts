@@ -181,7 +181,7 @@ describe('What surrounds the board', () => {
     await window().goToLine(lineOfMove(4), columnOfMove);
     await window().command('Qipu: Delete Move and What Follows');
     const dialog = window().page.locator('.monaco-dialog-box');
-    await dialog.getByText('Delete 3 nodes of the record?').waitFor();
+    await dialog.getByText('Delete 3 moves of the record?').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     match(await window().text(), /"point": null/);
     await window().command('Qipu: Delete Move and What Follows');

@@ -164,7 +164,7 @@ describe('The tools of the board', () => {
     await at(2);
     await tool('Delete this move and what follows');
     const dialog = window().page.locator('.monaco-dialog-box');
-    await dialog.getByText('Delete 2 nodes of the record?').waitFor();
+    await dialog.getByText('Delete 2 moves of the record?').waitFor();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await board.at('Move 1: Black C7');
     await undone(GAME);

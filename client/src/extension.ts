@@ -12,6 +12,7 @@ import { registerEncodings } from './encodings';
 import { registerExports } from './export/register';
 import { isRecordOpen, onFirstRecord } from './first-record';
 import { takeFirstSteps } from './first-steps';
+import { Folders, registerFolders } from './folders';
 import { createClient, RECORDS } from './language-client';
 import { LastRecord } from './last-record';
 import { NewRecords, registerNewRecords } from './new-record/register';
@@ -46,9 +47,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     registerEncodings(),
   );
   context.subscriptions.push(registerStatus(records.boards), registerWelcome(context), lastRecord);
+  const folders = new Folders(client, log);
+  context.subscriptions.push(registerFolders(folders));
   stop = () => client.dispose();
   void takeFirstSteps(records.boards).catch((error) => log.error(error));
-  const begin = async () => client.needsStart() && start(client, log);
+  const begin = async () => {
+    if (client.needsStart()) await start(client, log);
+    await folders.byThemselves();
+  };
   if (isRecordOpen()) await begin();
   else context.subscriptions.push(onFirstRecord(begin));
 }

@@ -60,7 +60,16 @@ describe('The manifest', () => {
   });
 
   it('offers what is done to a record only where there is one', () => {
-    const always = ['restartServer', 'showLog', 'showBoard', 'pinBoard', 'newRecord', 'openExample', 'openWalkthrough'];
+    const always = [
+      'restartServer',
+      'showLog',
+      'showBoard',
+      'pinBoard',
+      'newRecord',
+      'openExample',
+      'openWalkthrough',
+      'checkFolder',
+    ];
     for (const { command, enablement } of manifest.contributes.commands) {
       if (always.includes(command.slice('qipu.'.length))) assert.equal(enablement, undefined, command);
       else if (/convertTo/.test(command)) assert.equal(enablement, 'editorLangId == wei7', command);

@@ -36,35 +36,8 @@ function expanded({ body }: Snippet): string {
     .replace(/\$\{(\d+)\}|\$\d+/g, (_, stop?: string) => (stop ? (values.get(stop) ?? assert.fail(stop)) : ''));
 }
 
-const wei7 = (tree: string) => `{ "format": "wei7", "version": "3.0", "size": 19, "tree": { ${tree} } }`;
-const move = '{ "action": { "type": "move", "value": { "color": 1, "point": { "x": 9, "y": 9 } } } }';
-const jgf = (nodes: string) => `{ "board": { "size": 19 }, "tree": [{}, ${nodes}] }`;
-
 /// What stands around a snippet that is not a whole record.
 const around: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
-  wei7: {
-    step: (text) => wei7(`"steps": [${text}]`),
-    'step-comment': (text) => wei7(`"steps": [${text}]`),
-    pass: (text) => wei7(`"steps": [${text}]`),
-    takeback: (text) => wei7(`"steps": [${move}, ${text}]`),
-    result: (text) => wei7(`"steps": [${text}]`),
-    message: (text) => wei7(`"steps": [${text}]`),
-    branches: (text) => wei7(text),
-    branch: (text) => wei7(`"branches": [${text}]`),
-    pre: (text) => wei7(text),
-    stone: (text) => wei7(`"pre": { "stones": [${text}] }`),
-    marks: (text) => wei7(`"pre": { ${text} }`),
-    mark: (text) => wei7(`"pre": { "marks": [${text}] }`),
-  },
-  jgf: {
-    step: jgf,
-    'step-comment': jgf,
-    pass: jgf,
-    branch: jgf,
-    stone: jgf,
-    mark: (text) => jgf(`{ ${text} }`),
-    label: (text) => jgf(`{ ${text} }`),
-  },
   ccgc: {
     stone: (text) => `{[C5];${text}}`,
     'stone-go': (text) => `([NG];${text})`,

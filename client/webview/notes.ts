@@ -4,7 +4,7 @@
 import { sideOf } from '../../server/src/drawing/boards/list';
 import { cellName } from '../../server/src/drawing/names';
 import type { Sheet } from '../../server/src/drawing/sheet';
-import type { Board, Continuation, Place } from '../src/board/messages';
+import type { Board, Cell, Continuation, Place } from '../src/board/messages';
 import { html, whenResized } from './elements';
 import { faultLists } from './faults';
 import { icon } from './icons';
@@ -107,9 +107,13 @@ function continuations({ next }: Board, sheet: Sheet, say: Say, go: (position: P
   return html('ul', { class: 'goes-on', 'aria-label': say('continuations') }, ...ways);
 }
 
+/// What lies off the board has no name.
+const isOn = ({ columns, height }: Sheet, { x, y }: Cell): boolean => x < columns && y < height;
+
 function* wayKids({ label, title, color, cell, written }: Continuation, sheet: Sheet): Generator<Node | string> {
   const sign = stoneSign(color === undefined ? undefined : sideOf(sheet, color));
   if (sign) yield sign;
-  yield html('span', { class: 'point-name' }, written ?? (cell && sign ? cellName(sheet, cell) : label));
+  const named = cell && sign && isOn(sheet, cell) ? cellName(sheet, cell) : label;
+  yield html('span', { class: 'point-name' }, written ?? named);
   if (title) yield html('span', { class: 'line-title' }, title);
 }

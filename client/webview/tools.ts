@@ -95,7 +95,6 @@ export class Tools {
     this.#label = html('input', {
       type: 'text',
       class: 'label-text',
-      maxlength: 20,
       'aria-label': say('label'),
       placeholder: say('label'),
       hidden: true,
@@ -126,6 +125,7 @@ export class Tools {
   show(board: Board): void {
     this.#board = board;
     for (const [name, button] of this.#buttons) setAttributes(button, { hidden: !allowed(board, name) });
+    setAttributes(this.#label, { maxlength: board.editable.labelLength });
     for (const group of this.#kit.querySelectorAll('.group')) {
       setAttributes(group, { hidden: [...group.children].every((button) => button.hasAttribute('hidden')) });
     }

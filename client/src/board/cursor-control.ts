@@ -161,7 +161,7 @@ export class CursorControl {
 /// More than one node is not deleted without asking.
 async function isMeant(removes = 0): Promise<boolean> {
   if (removes < 2) return true;
-  const question = vscode.l10n.t('Delete {0} nodes of the record?', removes);
+  const question = vscode.l10n.t('Delete {0} moves of the record?', removes);
   const detail = vscode.l10n.t('You can undo it.');
   const yes = vscode.l10n.t('Delete');
   return (await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) === yes;

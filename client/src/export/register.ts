@@ -52,9 +52,12 @@ function boardIn(ending: 'txt' | 'svg', answer: Asked | undefined, { uri }: AtHa
 
 /// Only a page can draw points, so a board is needed.
 async function inPixels(records: Records, record: AtHand, drawn: Drawn | undefined, copying: boolean): Promise<void> {
+  const editor = vscode.window.activeTextEditor;
   const board = drawn && (record.board ?? (await records.boards.show()));
   if (!board) return;
   const { copied, png } = await board.panelHost.paint(drawn.content, copying);
+  // Only a page that has the focus may copy a picture; whoever was writing goes on where they were.
+  if (editor) await vscode.window.showTextDocument(editor.document, editor.viewColumn);
   if (copied) tell(vscode.l10n.t('Copied.'));
   else if (!png) void vscode.window.showErrorMessage(vscode.l10n.t('The picture could not be made.'));
   else {

@@ -121,6 +121,19 @@ describe('Beside the comment', () => {
   });
 });
 
+describe('A way on', () => {
+  before(enterPage);
+  after(leavePage);
+
+  it('is called by its place, and off the board in the words of the record', () => {
+    const named = (x: number, label: string): string =>
+      new Shown({ next: [{ label, color: 1, cell: { x, y: 2 }, position: { line: 1, character: 0 } }] }).text(
+        '.goes-on button',
+      );
+    equal(named(30, '3. Black (30, 2)'), '3. Black (30, 2)');
+  });
+});
+
 describe('What has the focus', () => {
   before(enterPage);
   after(leavePage);

@@ -47,6 +47,14 @@ describe('The tools of the panel', () => {
     ]);
   });
 
+  it('take no longer label than the record can hold', () => {
+    const longest = (editable: object): string | null =>
+      shownWith({ editable: { ...EVERYTHING, ...editable } })
+        .find('.label-text')
+        .getAttribute('maxlength');
+    deepEqual([longest({ labelLength: 1 }), longest({})], ['1', '20']);
+  });
+
   it('are not there where nothing can be written', () => {
     equal(
       shownWith({ editable: { play: false } })

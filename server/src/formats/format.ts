@@ -29,6 +29,8 @@ export interface Abilities {
   readonly stones: boolean;
   readonly marks: boolean;
   readonly labels: boolean;
+  /// How many characters a label may have, where that is a few.
+  readonly labelLength?: number;
   /// Labels are of a few kinds only, so that there is no next letter and no next number.
   readonly fixed?: boolean;
   /// Which forms marks can have: triangle, square, circle, cross. Without any, a mark is a letter or another sign.

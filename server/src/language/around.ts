@@ -84,9 +84,11 @@ export function* aroundOf(document: RecordDocument, asked: Asked): Generator<voi
 }
 
 function editableBy(writer: BoardWriter | undefined): Editable {
-  const { pass = true, fixed = false, forms = [], ...can } = writer?.can ?? NOTHING;
-  return { play: writer !== undefined, pass: writer !== undefined && pass, fixed, forms, ...can };
+  const { pass = true, fixed = false, forms = [], labelLength = LONGEST_LABEL, ...can } = writer?.can ?? NOTHING;
+  return { play: writer !== undefined, pass: writer !== undefined && pass, fixed, forms, labelLength, ...can };
 }
+
+const LONGEST_LABEL = 20;
 
 const NOTHING: Abilities = {
   comment: false,

@@ -1,9 +1,11 @@
 /// The board at a place in the text, or at the end of the main line.
 
+import { SIDES } from '../games/shared/sides';
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
 import { type Position, type RecordView, type Sight, viewAt } from '../record/view';
 import type { RecordDocument } from './document';
+import { firstSide } from './turn';
 
 export interface BoardAt extends Position {
   readonly game: string;
@@ -36,7 +38,13 @@ export function* boardAt(
     ...(view.geometry ? { geometry: view.geometry } : {}),
     columns: view.columns,
     boardRows: view.rows,
-    ...view.position(spot, sight),
+    ...turned(view.position(spot, sight), firstSide(view, spot)),
     node: { path: spot.path, move: spot.state.ply?.number ?? 0, from: at + span.from, to: at + span.to },
   };
+}
+
+/// Black and White alone have names that are the same in all formats of Go.
+function turned(position: Position, side: number | undefined): Position {
+  const toMove = side === undefined ? undefined : SIDES[side];
+  return toMove !== undefined && position.toMove !== undefined ? { ...position, toMove } : position;
 }

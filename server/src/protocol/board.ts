@@ -175,6 +175,8 @@ export const Editable = object('Editable', {
   marks: flag,
   /// Letters and numbers on points.
   labels: flag,
+  /// How many characters a label may have.
+  labelLength: usual(count, 20),
   /// Labels are of a few kinds only: there is no next letter and no next number.
   fixed: flag,
   /// The forms of marks that the record can hold.

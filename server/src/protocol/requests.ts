@@ -4,6 +4,7 @@ import { BoardAnswer, BoardParams } from './board';
 import { WriteAnswer, WriteParams } from './board-edit';
 import { ClauseAnswer, ClauseParams } from './clause';
 import { ConvertAnswer, ConvertParams } from './convert';
+import { FolderAnswer, FolderParams } from './folder';
 import { MoveStep, TargetsParams } from './move-step';
 import { NormaliseAnswer, NormaliseParams } from './normalise';
 import { StepsAnswer, StepsParams } from './steps';
@@ -18,6 +19,7 @@ const declared = {
   'qipu/write': { params: WriteParams, answer: WriteAnswer },
   'qipu/convert': { params: ConvertParams, answer: ConvertAnswer },
   'qipu/normalise': { params: NormaliseParams, answer: NormaliseAnswer },
+  'qipu/checkFolder': { params: FolderParams, answer: FolderAnswer },
   'qipu/clause': { params: ClauseParams, answer: ClauseAnswer },
 } as const;
 

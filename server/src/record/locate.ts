@@ -1,7 +1,7 @@
 /// From a place in the text to the place in the game: the line that stands there, and how far along it. Only one line is
 /// played, and of that only what is not remembered.
 
-import { type Item, List } from '../text/node';
+import { type Item, List, Pair } from '../text/node';
 import { numberOf } from './aside';
 import { Report } from './finding';
 import { type Frame, frameOf, lineIn, placed, stretchIn } from './frame';
@@ -105,7 +105,8 @@ class Walk<S extends State> {
     let found: LinePart | undefined;
     for (const part of parts) {
       const from = start + part.at;
-      const inside = offset >= from && offset < from + part.node.width;
+      const end = from + part.node.width;
+      const inside = offset >= from && (offset < end || (offset === end && goesOn(part)));
       if (inside && (!found || part.node.width < found.node.width)) found = part;
     }
     return found;
@@ -203,6 +204,9 @@ class Walk<S extends State> {
     this.#event = event;
   }
 }
+
+/// A line that nothing has ended: what is written behind it still belongs to it.
+const goesOn = ({ as, node }: LinePart): boolean => as === 'aside' && node instanceof Pair && !node.closed;
 
 const hasForks = <S extends State>(course: Course<S>, node: Item, role: number): boolean =>
   isElement(course, node, role) &&

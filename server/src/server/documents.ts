@@ -77,6 +77,11 @@ export class Documents {
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
+  /// Of all that are open.
+  get uris(): string[] {
+    return [...this.#open.keys()];
+  }
+
   get(uri: string): RecordDocument | undefined {
     return this.#open.get(uri);
   }
@@ -111,6 +116,15 @@ export class Documents {
       await new Promise<void>((resolve) => {
         this.#waiting.set(uri, [...(this.#waiting.get(uri) ?? []), resolve]);
       });
+    }
+  }
+
+  /// Checks what no editor has open, in slices too. A fault of the program ends it.
+  async finished(document: RecordDocument): Promise<void> {
+    try {
+      while (document.work(deadline())) await new Promise((resolve) => setImmediate(resolve));
+    } catch (error) {
+      logFault(this.connection, document.source.name ?? '', error);
     }
   }
 

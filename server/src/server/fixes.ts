@@ -91,7 +91,7 @@ function actionFor(asked: Asked, offer: Offer, known: readonly Diagnostic[]): Co
     ? known.filter((one) => isOf(asked, one, rule.name, at))
     : known.filter((one) => one.data?.rule === rule.name);
   return {
-    title,
+    title: plain(title),
     kind: CodeActionKind.QuickFix,
     diagnostics,
     ...(offer.sure && at ? { isPreferred: true } : {}),
@@ -100,6 +100,9 @@ function actionFor(asked: Asked, offer: Offer, known: readonly Diagnostic[]): Co
       : { command: { title, command: REOPEN, arguments: [asked.uri, encoding] } }),
   };
 }
+
+/// Editors show titles letter by letter, so what is quoted stands in marks that people know.
+const plain = (title: string): string => title.replace(/`([^`]*)`/g, '“$1”');
 
 /// What is not kept in a file yet has no name to change.
 function canRename({ uri, server }: Asked): boolean {

@@ -13,6 +13,7 @@ import { registerClauses } from './clauses';
 import { registerConverting } from './converting';
 import { Documents } from './documents';
 import { featureCapabilities, registerFeatures } from './features';
+import { Folders } from './folders';
 import { registerNormalising } from './normalising';
 import { Settings } from './settings';
 import { registerSteps } from './steps';
@@ -34,9 +35,13 @@ export function serve(connection: Connection): void {
     documents.change(textDocument.uri, textDocument.version, contentChanges);
   });
   connection.onDidSaveTextDocument(({ textDocument }) => documents.saved(textDocument.uri));
-  connection.onDidCloseTextDocument(({ textDocument }) => documents.close(textDocument.uri));
   settings.onChange(() => documents.reportAgain());
   const server = { connection, documents, settings };
+  const folders = new Folders(server);
+  connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
+    documents.close(uri);
+    folders.closed(uri);
+  });
   for (const register of OWN_REQUESTS) register(server);
   registerFeatures(server);
 }

@@ -31,6 +31,25 @@ describe('The next move', () => {
     for (const name of names) ok(sound(atCursorIn(`next-${name}.wei7`).accepted('next move')), name);
   });
 
+  it('does not take a point that the main line comes to later', () => {
+    const step = (color: number, x: number): string =>
+      `{"action":{"type":"move","value":{"color":${color},"point":{"x":${x},"y":2}}}}`;
+    const fork = `"branches":[{"steps":[${step(2, 1)}]}]`;
+    const record = `{"format":"wei7","version":"3.0","size":5,"tree":{"steps":[${step(1, 2)}, ▮],${fork}}}`;
+    ok(sound(new AtCursor(record).accepted('next move')));
+  });
+
+  it('is not offered where it would make a fault of what follows', () => {
+    const fork = '"branches":[{"pre":{"stones":[{"color":1,"point":{"x":0,"y":0}}]}}]';
+    const record = `{"format":"wei7","version":"3.0","size":5,"tree":{"steps":[▮],${fork}}}`;
+    ok(!new AtCursor(record).labels().includes('pass'));
+  });
+
+  it('is not offered on a board without a free point', () => {
+    const record = '{"format":"wei7","version":"3.0","size":1,"tree":{"steps":[▮]}}';
+    ok(!new AtCursor(record).labels().includes('next move'));
+  });
+
   it('goes to a line of its own after a comma where moves stand on lines of their own', () => {
     const [before, line] = lines('next-after-a-comma.wei7', 'next move', 2);
     deepEqual([before, line?.slice(0, 12)], [`${FIRST},`, '{ "action": ']);

@@ -94,6 +94,12 @@ describe('A hover', () => {
       deepEqual(said('{ "time": 70', 0, 'zh'), ['第 3 手：黑 B9', '提 1 子', '01:10']);
     });
 
+    it('tells where a move is that the board does not let be', () => {
+      const step = '{"action":{"type":"move","value":{"color":1,"point":{"x":9,"y":0}}}}';
+      const at = new AtCursor(`{"format":"wei7","version":"3.0","size":9,"tree":{"steps":[▮${step}]}}`);
+      deepEqual(at.hover()?.facts, ['Move 1: Black (9, 0)']);
+    });
+
     it('counts on from the moves that stand after a takeback', () => {
       equal(said('{ "time": 95')[0], 'Move 4: White E5');
     });

@@ -2,6 +2,7 @@ import { deepEqual, match, ok } from 'node:assert/strict';
 import { diagnosticsOf } from '../../src/language/diagnostics';
 import { fixesIn } from '../../src/language/fixes';
 import { textAfter } from '../../src/text/after';
+import { game } from '../formats/ccgc/ac2/record';
 import { EVERYTHING, opened } from '../support/opened';
 
 interface Miss {
@@ -20,6 +21,8 @@ const played = wei7('{"action":{"type":"move","value":{"color":1,"point":{"x":0,
 const xml =
   '<wei7 version="2.2"><size>9</size><game><result winner="black"/></game><moves><black x="0" y="0" title="a"/></moves></wei7>';
 const JGF = '{"tree":[{"comments":["a"]}]}';
+const SGF = '(;FF[4]GM[1]CA[UTF-8]SZ[9];B[ee])';
+const CONNECT6 = '{[C6][甲队][乙队][后手胜][2024.02.29 武汉][2024 CCGC];B(J,10)}';
 const ISHI = 'EVENT x\nBOARDSIZE 9\nB 1 A1\nDIAGRAM\n';
 
 const misses: readonly Miss[] = [
@@ -71,6 +74,15 @@ const misses: readonly Miss[] = [
   { language: 'wei7', text: xml, wrong: '"balck"', meant: '"black"', rule: 'winner-value' },
   { language: 'ishi', text: ISHI, wrong: 'EVNT', meant: 'EVENT', rule: 'unknown-keyword' },
   { language: 'ishi', text: ISHI, wrong: 'DIARGAM', meant: 'DIAGRAM', rule: 'unknown-keyword' },
+  { language: 'sgf', text: SGF, wrong: 'UFT-8', meant: 'UTF-8', rule: 'charset-unknown' },
+  { language: 'ccgc', text: CONNECT6, wrong: '后手剩', meant: '后手胜', rule: 'unknown-result' },
+  {
+    language: 'ccgc',
+    text: game([';MA[G0F0]RA[1]FB[00]MARK[a]']),
+    wrong: 'MRAK',
+    meant: 'MARK',
+    rule: 'unknown-property',
+  },
 ];
 
 describe('Names and values that are nearly right', () => {
@@ -90,7 +102,7 @@ describe('Names and values that are nearly right', () => {
       ok(told.message.endsWith(` Did you mean \`${meant.replaceAll('"', '').trim()}\`?`), told.message);
       match(
         diagnosticsOf(checked, { ...EVERYTHING, language: 'zh' }).list.find((one) => one.rule === rule)?.message ?? '',
-        /是不是 `\w+`？$/,
+        /是不是 `[^`]+`？$/,
       );
       const offers = fixesIn(document, checked, 0, written.length, EVERYTHING).filter(({ at }) => at);
       const made = (name: string): string[] =>

@@ -64,6 +64,25 @@ describe('The board writes', () => {
     );
   });
 
+  it('a move of the side that makes the first one, whatever is set up', () => {
+    const nodes = [
+      {
+        setup: [
+          {
+            type: 'black',
+            coords: [
+              { x: 0, y: 0 },
+              { x: 4, y: 4 },
+            ],
+          },
+        ],
+      },
+      move('black', 2, 2),
+    ];
+    const text = JSON.stringify({ board: { size: 5 }, tree: nodes });
+    match(new Scribe(text, 'jgf').boardEdit(play(1, 1), '{"setup"'), /▮\{"move":\{"color":"black","x":1,"y":1\}\}/);
+  });
+
   it('a retaken ko in wei7, whose rules leave that to the players', () => {
     const good = fixtures('wei7-3.0', 'good').find(({ name }) => name === 'rectangle-ko.wei7');
     const scribe = new Scribe(good?.text ?? '', 'wei7');

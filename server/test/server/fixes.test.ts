@@ -29,7 +29,7 @@ describe('Code actions over the wire', () => {
   it('mend a fault, name the diagnostic that they mend, and are preferred when sure', async () => {
     const [action] = await actions();
     const edits = [{ range: PLACE, newText: '' }];
-    equal(action?.title, 'Remove `,`');
+    equal(action?.title, 'Remove “,”');
     deepEqual([action?.kind, action?.isPreferred, action?.edit], ['quickfix', true, { changes: { [URI]: edits } }]);
     deepEqual(
       action?.diagnostics?.map(({ code }) => code),
@@ -101,7 +101,7 @@ describe('Fixes that do more than edit', () => {
 
   it('rename the file, once for all that is wrong with its name', async () => {
     const [action, ...others] = await offered({ workspaceEdit: RENAMES });
-    equal(action?.title, `Rename the file to \`${RIGHT}\``);
+    equal(action?.title, `Rename the file to “${RIGHT}”`);
     const rename = { kind: 'rename', oldUri: uriOf(WRONG), newUri: uriOf(RIGHT) };
     deepEqual([action?.edit, others.length], [{ documentChanges: [rename] }, 0]);
   });
@@ -126,7 +126,7 @@ describe('Fixes that do more than edit', () => {
     const actions = await offered({ workspaceEdit: RENAMES, uri: uriOf(RIGHT), text, range: { start: at, end: at } });
     deepEqual(
       actions.map(({ title }) => title),
-      ['Rename the file to `C6-丙队 B vs 乙队-先手胜.txt`', 'Write `甲队`'],
+      ['Rename the file to “C6-丙队 B vs 乙队-先手胜.txt”', 'Write “甲队”'],
     );
   });
 

@@ -1,13 +1,13 @@
 /// `qipu lint`: reads, checks and tells, file by file.
 
 import path from 'node:path';
+import { disk } from '../../disk';
 import { fill } from '../../spec/rule';
 import { decoded } from '../../workspace/encodings';
 import { recordsIn } from '../../workspace/finding';
 import { languageOfFile, type Read, readAhead } from '../../workspace/reading';
 import { painted, plain } from '../colors';
 import { CommandFault, Exit, type ExitCode } from '../fault';
-import { disk } from '../input/disk';
 import { unreadable } from '../input/unreadable';
 import { ending, reading } from '../messages';
 import type { Output } from '../output';

@@ -1,6 +1,7 @@
 /// Names of charsets: registered ones with their aliases, and labels that only some software knows. Only those are told apart here that
 /// records are met in, and the families of names that go by a number.
 
+import { slipOf } from '../../text/near';
 import type { EncodingName } from '../language';
 
 interface Charset {
@@ -82,6 +83,12 @@ const charsets: ReadonlyMap<string, Charset> = new Map<string, Charset>(
 );
 
 export const charsetNamed = (text: string): Charset | undefined => charsets.get(text.trim().toLowerCase());
+
+/// The registered name that was nearly written.
+export function nearCharset(text: string): string | undefined {
+  const names = new Map([...charsets.values()].map(({ name }) => [name.toLowerCase(), name]));
+  return names.get(slipOf(text.trim().toLowerCase(), [...names.keys()]) ?? '');
+}
 
 const ENCODINGS: Readonly<Record<string, EncodingName>> = {
   'UTF-8': 'UTF-8',

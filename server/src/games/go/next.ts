@@ -16,19 +16,27 @@ export function sideAfter(ply: Ply | undefined): number {
   return black > 1 ? WHITE : BLACK;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /// How far from the last move a point is looked for.
 const FAR = 6;
 
 /// A point that a stone can be put on with a free point beside it, so neither suicide nor a ko: near the last move, or the
 /// usual first one of the board.
-export function freePoint(board: GoBoard, last: number | null | undefined): { x: number; y: number } | undefined {
+/// None of those that are played later, as far as they are known.
+export function freePoint(
+  board: GoBoard,
+  last: number | null | undefined,
+  later: ReadonlySet<number> = NONE,
+): { x: number; y: number } | undefined {
   const { columns, rows } = board;
   const start = typeof last === 'number' ? { x: last % columns, y: Math.floor(last / columns) } : star(columns, rows);
   for (let distance = 0; distance <= FAR; distance++) {
     for (const { dx, dy } of ring(distance)) {
       const x = start.x + dx;
       const y = start.y + dy;
-      if (isFree(board, x, y) && hasFreeSide(board, x, y)) return { x, y };
+      const isKept = later.has(y * columns + x);
+      if (!isKept && isFree(board, x, y) && hasFreeSide(board, x, y)) return { x, y };
     }
   }
   return firstFree(board);

@@ -37,6 +37,10 @@ describe('The board of a record of Ishi', () => {
     equal(board(lines('SETUP B D4 Q16', 'W 1 D16'), 'SETUP')?.toMove, 'white');
   });
 
+  it('tells it by the first move of the record, if there is one', () => {
+    equal(board(lines('SETUP B D4 Q16', 'B 1 D16'), 'SETUP')?.toMove, 'black');
+  });
+
   it('of an event without moves is that of its stones', () => {
     deepEqual(board(lines('BOARDSIZE 3', 'SETUP B A1 W C3'))?.rows, ['..O', '...', 'X..']);
   });

@@ -57,6 +57,11 @@ describe('The next line of an Ishi record', () => {
     ok(!labels('B 1 Q3\n VAR\n B 1 Q5\n ENDVAR\n▮').includes('ENDVAR'));
   });
 
+  it('goes on with the innermost variation that nothing has ended', () => {
+    const opened = 'B 1 Q3\nW 2 Q16\n VAR a\n W 2 Q4\n B 3 Q16\n  VAR b\n  B 3 D16\n▮';
+    ok(at(opened).accepted('next move').includes('B 3 D16\nW 4 '));
+  });
+
   it('may hide stones, or have stones of its own, in a diagram', () => {
     const list = labels('B 1 Q3\nDIAGRAM\n▮');
     ok(list.includes('HIDE') && list.includes('SETUP'));

@@ -3,11 +3,12 @@
 import { misplaced, PIECES, surplus } from '../../../games/army/layout';
 import { rankIn } from '../../../games/army/pieces';
 import type { Finding } from '../../../record/finding';
-import type { Params } from '../../../spec/rule';
+import { type Params, perhaps } from '../../../spec/rule';
 import type { Span } from '../../../syntax/brackets/field';
+import { halved } from '../../../syntax/brackets/half-width';
 import { lookAlikesIn, shown } from '../shared/text/signs';
 import { placeIn } from './places';
-import { bitOf, colorIn, isName, letterOf } from './properties';
+import { bitOf, colorIn, isName, letterOf, nameMeant } from './properties';
 import { rules } from './rules';
 import { type Property, placeOf, type Said, type Value } from './said';
 
@@ -49,7 +50,8 @@ class Faults {
 
   #property({ name, at, value }: Property, index: number): void {
     if (!isName(name)) {
-      if (!this.#isQuietAt(at.from)) this.#add('unknown-property', at, { name: shown(name) });
+      if (!this.#isQuietAt(at.from))
+        this.#add('unknown-property', at, { name: shown(name), ...perhaps(nameMeant(halved(name))) });
       return;
     }
     const isAgain = this.said.properties.slice(0, index).some((one) => one.name === name);

@@ -6,7 +6,6 @@ import type { Fault, Fix, QuickFix, QuickFixesFor } from '../../../record/quick-
 import { halved } from '../../../syntax/brackets/half-width';
 import { Kind } from '../../../syntax/groups/lexer';
 import { finished, leafAt, leaves } from '../../../text/edit';
-import { slipOf } from '../../../text/near';
 import { withNames } from '../names/fixes';
 import { renamedAfter } from '../names/headless';
 import { partsOf } from '../names/name';
@@ -17,7 +16,7 @@ import { type Outcome, outcomeOf } from './draft';
 import { groupOf } from './group';
 import { onlyIn } from './layouts';
 import { headerTold } from './names';
-import { isName, MOVES, RECORD } from './properties';
+import { nameMeant } from './properties';
 import type { rules } from './rules';
 
 const headerOf = ({ root }: Fault) => headerTold(root);
@@ -74,13 +73,10 @@ function* propertyAway({ root, from }: Fault): Generator<Fix> {
   yield { title: titled('Remove', '删除', found.name), edits: [{ ...edit, text: '' }] };
 }
 
-const NAMES = [...RECORD, ...MOVES, 'MARK'];
-
 function* known(fault: Fault): Generator<Fix> {
   const name = halved(textOf(fault));
-  const upper = name.toUpperCase();
-  const near = isName(upper) ? upper : slipOf(name, NAMES);
-  if (near !== undefined) yield writing(fault, near, isName(upper));
+  const near = nameMeant(name);
+  if (near !== undefined) yield writing(fault, near, near === name.toUpperCase());
   yield* propertyAway(fault);
 }
 

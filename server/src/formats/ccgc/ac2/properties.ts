@@ -2,14 +2,19 @@
 
 import { FIRST, SECOND } from '../../../games/army/pieces';
 import type { Words } from '../../../spec/rule';
+import { meantName } from '../../../text/near';
 
 export const RECORD = ['INFO', 'PA', 'PB', 'TL', 'SL', 'AA', 'AB', 'EA', 'EB'] as const;
-export const MOVES = ['MA', 'MB', 'RA', 'RB', 'FA', 'FB'] as const;
+const MOVES = ['MA', 'MB', 'RA', 'RB', 'FA', 'FB'] as const;
 
 export type RecordName = (typeof RECORD)[number];
 export type Name = RecordName | (typeof MOVES)[number] | 'MARK';
 
-const NAMES: ReadonlySet<string> = new Set([...RECORD, ...MOVES, 'MARK']);
+const ALL = [...RECORD, ...MOVES, 'MARK'];
+const NAMES: ReadonlySet<string> = new Set(ALL);
+
+/// The name that was meant: in capitals, or without a slip of the fingers.
+export const nameMeant = (name: string): string | undefined => meantName(name, ALL);
 
 export const isName = (text: string): text is Name => NAMES.has(text);
 

@@ -1,12 +1,16 @@
 /// What the name of a file says (棋谱文件命名规则), and what is wrong with it.
 
-import { type Result, resultOf } from '../shared/header/results';
+import { perhaps } from '../../../spec/rule';
+import { slipOf } from '../../../text/near';
+import { nearResult, type Result, resultOf } from '../shared/header/results';
 import { shown } from '../shared/text/signs';
-import { type Code, codeOf } from './codes';
+import { CODES, type Code, codeOf } from './codes';
 import type { NameFault } from './fault';
 import { ownCode, ownFaults } from './own';
 import { rules } from './rules';
 import { tailFaults } from './tail';
+
+const NAMES = CODES.map(({ code }) => code);
 
 export interface FileName {
   readonly faults: readonly NameFault[];
@@ -81,7 +85,8 @@ class Reading {
     const written = /^[A-Za-z0-9]*/.exec(base)?.[0] ?? '';
     this.#code = codeOf(written) ?? codeOf(written.toUpperCase());
     if (!this.#code) {
-      this.#add(rules['unknown-game-code'], { value: written || shown(base.slice(0, 8)) });
+      const near = slipOf(written.toUpperCase(), NAMES);
+      this.#add(rules['unknown-game-code'], { value: written || shown(base.slice(0, 8)), ...perhaps(near) });
       return undefined;
     }
     if (written !== this.#code.code) this.#add(rules['game-code-case'], { value: written, code: this.#code.code });
@@ -156,7 +161,7 @@ class Reading {
   #noResult(rest: string): void {
     const said = SEPARATED.exec(rest)?.[1];
     if (said === undefined) this.#add(rules['missing-result']);
-    else this.#add(rules['unknown-result'], { value: shown(said) });
+    else this.#add(rules['unknown-result'], { value: shown(said), ...nearResult(said) });
   }
 
   /// False where it is none of this game.

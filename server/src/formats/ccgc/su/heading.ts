@@ -8,7 +8,7 @@ import type { Span } from '../../../syntax/brackets/field';
 import { Kind } from '../../../syntax/plies/lexer';
 import { leaves } from '../../../text/edit';
 import type { Leaf, Run } from '../../../text/node';
-import { type Result, resultOf } from '../shared/header/results';
+import { nearResult, type Result, resultOf } from '../shared/header/results';
 import { shown } from '../shared/text/signs';
 import { rules } from './rules';
 
@@ -138,8 +138,10 @@ export const resultSaid = ({ result: { text } }: TeamLine): Result | undefined =
 function resultFaults(line: TeamLine): Finding[] {
   const { result, bar } = line;
   const said = resultSaid(line);
-  if (said === undefined)
-    return [{ rule: rules['unknown-result'], from: result.from, to: result.to, params: { value: shown(result.text) } }];
+  if (said === undefined) {
+    const params = { value: shown(result.text), ...nearResult(result.text) };
+    return [{ rule: rules['unknown-result'], from: result.from, to: result.to, params }];
+  }
   if (said !== 'template') return [];
   const span = result.text === '' ? { from: bar, to: bar + 1 } : { from: result.from, to: result.to };
   return [{ rule: rules['result-placeholder'], ...span }];

@@ -13,7 +13,16 @@ import { setUp } from './stones';
 import { unpairedIn } from './unended';
 
 export const writer: BoardWriter<IshiCourse> = {
-  can: { comment: true, stones: true, marks: true, labels: true, forms: MARK_FORMS, promote: true, remove: true },
+  can: {
+    comment: true,
+    stones: true,
+    marks: true,
+    labels: true,
+    labelLength: 2,
+    forms: MARK_FORMS,
+    promote: true,
+    remove: true,
+  },
   unpaired: unpairedIn,
   *write(place: WritingPlace<IshiCourse>, boardEdit: BoardEdit): Generator<void, EditResult> {
     yield;

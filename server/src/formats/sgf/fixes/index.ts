@@ -2,6 +2,7 @@
 
 import type { Fault, Fix, QuickFix, QuickFixesFor } from '../../../record/quick-fix';
 import { textBetween } from '../../../text/edit';
+import { nearCharset } from '../charsets';
 import type { rules } from '../rules';
 import { fox, mgt, multigo, smartgo, tygem } from './dialects';
 import { charsetStated, firstCharset, handicapStated, infoMoved, versionStated } from './game';
@@ -95,6 +96,7 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
   'one-point-line': value(false),
   'nothing-to-clear': property(true),
   'empty-node-at-end': emptyEnd,
+  'charset-unknown': rewritten(nearCharset),
   'result-form': rewritten(resultWritten),
   'date-form': replaced(dateWritten),
   'date-shortcut-unused': asNamed,

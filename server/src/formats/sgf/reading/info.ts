@@ -1,7 +1,8 @@
 /// Information on the game in prescribed forms: results, dates, rules, rounds, ranks, charsets.
 
+import { perhaps } from '../../../spec/rule';
 import type { Value } from '../../../syntax/sgf/piece';
-import { charsetNamed } from '../charsets';
+import { charsetNamed, nearCharset } from '../charsets';
 import { isMild } from '../context';
 import { datesIn } from '../dates';
 import { citing, eased, rules } from '../rules';
@@ -58,7 +59,7 @@ function dates(judge: NodeJudge, value: Value, text: string): void {
 
 function charset(judge: NodeJudge, value: Value, text: string): void {
   const known = charsetNamed(text);
-  if (!known) judge.value(rules['charset-unknown'], value);
+  if (!known) judge.value(rules['charset-unknown'], value, perhaps(nearCharset(text)));
   else if (!known.registered) judge.value(rules['charset-alias'], value, { name: known.name });
 }
 

@@ -294,9 +294,9 @@ export const charset = book({
   'charset-unknown': error('SGF4-prop/CA', {
     en: '{value} is no registered charset.',
     zh: '{value} 不是注册的字符集名称。',
-    bad: go('CA[Klingon-1];B[ee]'),
+    bad: go('CA[UFT-8];B[ee]'),
     good: go('CA[UTF-8];B[ee]'),
-    fix: unfixed('Which charset was meant is not to be told.', '无法断定是哪种字符集。'),
+    fix: FIXED,
   }),
   'charset-alias': warning('SGF4-prop/CA', {
     en: '{value} is a label that only some programs know; the registered name is {name}.',

@@ -3,13 +3,14 @@
 import type { GoBoard } from '../../../games/go/board';
 import { freeLines, freePoint } from '../../../games/go/next';
 import { pointName } from '../../../games/go/points';
-import { PASS, pointWords } from '../../../games/go/words';
+import { placeWords, pointWords } from '../../../games/go/words';
 import { sideWords } from '../../../games/shared/sides';
 import type { Scene } from '../../../record/help';
 import type { Course, State } from '../../../record/line';
-import type { Spot } from '../../../record/locate';
-import type { WorkingBoard } from '../../../record/ply';
+import { located, type Spot } from '../../../record/locate';
+import type { Ply, WorkingBoard } from '../../../record/ply';
 import type { Words } from '../../../spec/rule';
+import { finished } from '../../../text/edit';
 import type { GoGround } from './play';
 
 /// A course of go, whatever its format.
@@ -41,8 +42,28 @@ const draftOf = (x: number | string, y: number | string): PointDraft => ({ x: St
 export function pointAfter(scene: Scene<GoCourse>, spot: Spot<State> | undefined): PointDraft {
   const board = boardAfter(scene, spot);
   const last = spot?.state.ply;
-  const point = board && freePoint(board, last?.isMove ? last.cell : undefined);
+  const later = laterCells(scene, last);
+  const point = board && freePoint(board, last?.isMove ? last.cell : undefined, later);
   return draftOf(point?.x ?? '', point?.y ?? '');
+}
+
+/// A main line that goes on longer is not looked through.
+const MOST_LATER = 1000;
+
+/// Where the main line goes after a ply: what is put in there must not stand in its way.
+function laterCells({ record }: Scene<GoCourse>, since: Ply | undefined): Set<number> {
+  const cells = new Set<number>();
+  const start = since?.depth ?? -1;
+  let ply = record && finished(located(record.course))?.state.ply;
+  if (!ply || ply.depth - start > MOST_LATER) return cells;
+  for (; ply && ply.depth > start; ply = ply.prev) if (typeof ply.cell === 'number') cells.add(ply.cell);
+  return cells;
+}
+
+/// Is there nowhere to go, on a board that is known?
+export function isFull(scene: Scene<GoCourse>, spot: Spot<State> | undefined): boolean {
+  const board = boardAfter(scene, spot);
+  return board !== undefined && freePoint(board, undefined) === undefined;
 }
 
 /// The point of the last move, or else a free one.
@@ -97,10 +118,7 @@ export function moveFacts(scene: Scene<GoCourse>): (Words | undefined)[] {
   const ply = here?.state.ply;
   if (!ply?.isMove || !record) return [];
   const side = sideWords(ply.color) ?? { en: '', zh: '' };
-  const { columns } = record;
-  const cell = typeof ply.cell === 'number' ? ply.cell : undefined;
-  const point = cell === undefined ? '' : nameOfPoint(scene, cell % columns, Math.floor(cell / columns));
-  const what = ply.cell === null ? PASS : { en: point, zh: point };
+  const what = placeMeant(scene) ?? { en: '', zh: '' };
   const taken = (ply.taken[ply.color] ?? 0) - (ply.prev?.taken[ply.color] ?? 0);
   return [
     {
@@ -109,6 +127,12 @@ export function moveFacts(scene: Scene<GoCourse>): (Words | undefined)[] {
     },
     taken > 0 ? { en: `captures ${taken} ${taken === 1 ? 'stone' : 'stones'}`, zh: `提 ${taken} 子` } : undefined,
   ];
+}
+
+/// Where the move is, also one that the board does not let be: by what the record says, as far as it does.
+function placeMeant({ here, record }: Scene<GoCourse>): Words | undefined {
+  const said = here?.event && record?.move(here.event, here.state)?.cell;
+  return record && said !== undefined ? placeWords(said, record.columns, record.rows) : undefined;
 }
 
 const LONG = 24;

@@ -7,7 +7,7 @@ import { type FileName, partsOf, resultIn } from '../../names/name';
 import { type Occasion, occasionIn } from '../../names/tail';
 import { besideWhen, dayIn, whenForHeader, whenInHeader } from '../header/dates';
 import { FIELDS, type Header } from '../header/header';
-import { saysOtherwise, winnerMeant, wordOf } from '../header/results';
+import { resultNearly, saysOtherwise, winnerMeant, wordOf } from '../header/results';
 import type { boardResultRules, drawRules, headerRules } from '../rules/header';
 import { insertion, REMOVE, textOf, writing } from './making';
 
@@ -155,8 +155,10 @@ function* decided(fault: Fault, { code, winner }: Headed): Generator<Fix> {
   const [text, letters] = [textOf(fault), lettersOf(code)];
   const sure = winner(fault) ?? winnerMeant(text, letters);
   const said = nameOf(fault)?.result;
+  const nearly = resultNearly(text);
   if (sure) yield { ...filling(fault, wordOf(sure), true), loses: saysOtherwise(text, sure, letters) };
   else if (said === 'first' || said === 'second') yield filling(fault, wordOf(said));
+  else if (nearly) yield filling(fault, nearly);
   else for (const side of ['first', 'second'] as const) yield filling(fault, wordOf(side));
 }
 

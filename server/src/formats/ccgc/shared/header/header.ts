@@ -7,7 +7,7 @@ import { type Field, fieldsAt, type Row, type Span } from '../../../../syntax/br
 import { blanksEnd, halved, trimmedEnd } from '../../../../syntax/brackets/half-width';
 import { lookAlikesIn, shown } from '../text/signs';
 import { whenInHeader } from './dates';
-import { resultOf } from './results';
+import { nearResult, resultOf } from './results';
 
 export const FIELDS = 6;
 const CODE = 0;
@@ -113,9 +113,9 @@ function brokenIn({ text, row: { fields, strays } }: Header): Span[] {
 }
 
 /// At a value, or at the brackets around nothing.
-function atValue(rule: Rule, value: Value): Finding {
+function atValue(rule: Rule, value: Value, params: Params = {}): Finding {
   const { from, to } = value.text === '' ? value.field : value;
-  return { rule, from, to, params: { value: shown(value.text) || '[]' } };
+  return { rule, from, to, params: { value: shown(value.text) || '[]', ...params } };
 }
 
 const at = (rule: Rule, { from, to }: Span, params?: Params): Finding => ({ rule, from, to, params });
@@ -141,7 +141,8 @@ function judgeResult(value: Value, rules: HeaderRules, told: Finding[]): void {
   const result = value.text === '' ? 'template' : resultOf(value.text);
   if (result === 'first' || result === 'second') return;
   if (result === 'template') told.push(atValue(rules['result-placeholder'], value));
-  else told.push(atValue((result === 'draw' && rules['draw-result']) || rules['unknown-result'], value));
+  else if (result === 'draw' && rules['draw-result']) told.push(atValue(rules['draw-result'], value));
+  else told.push(atValue(rules['unknown-result'], value, nearResult(value.text)));
 }
 
 function judgeWhen(value: Value, rules: HeaderRules, told: Finding[]): void {

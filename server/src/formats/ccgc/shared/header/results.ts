@@ -1,6 +1,7 @@
 /// How games end, as headers and file names tell it.
 
-import type { Words } from '../../../../spec/rule';
+import { type Params, perhaps, type Words } from '../../../../spec/rule';
+import { slipOf } from '../../../../text/near';
 
 export type Result = 'first' | 'second' | 'draw' | 'undecided' | 'template';
 
@@ -21,6 +22,11 @@ const RESULTS: Readonly<Record<string, Result>> = {
 
 export const resultOf = (text: string): Result | undefined =>
   Object.hasOwn(RESULTS, text) ? RESULTS[text] : undefined;
+
+/// The result that is nearly written.
+export const resultNearly = (text: string): string | undefined => slipOf(text, [FIRST_WINS, SECOND_WINS]);
+
+export const nearResult = (text: string): Params => perhaps(resultNearly(text));
 
 /// What a result means to who reads it.
 export const RESULT_WORDS: Readonly<Partial<Record<Result, Words>>> = {

@@ -102,11 +102,13 @@ function attributes(scene: Scene<MovesCourse>, where: InTag<Context>): Suggestio
   const from = attribute ? attribute.at : at - word.length;
   const to = attribute ? attribute.at + attribute.name.length : at;
   const isPass = tag.attributes.some(({ name, value }) => name === 'type' && value === 'pass');
+  const hasPoint = tag.attributes.some((one) => one !== attribute && (one.name === 'x' || one.name === 'y'));
   const lead = touches(leaf, from) ? ' ' : '';
   const list = Object.entries(shape.attributes).flatMap(([name, { clause }], rank): Suggestion[] => {
     const known = tag.attributes.some((one) => one.name === name && one !== attribute);
-    // What has no clause is only let pass; a pass has no point.
-    if (known || !clause || (isPass && (name === 'x' || name === 'y'))) return [];
+    // What has no clause is only let pass; a pass has no point, and what has a point is none.
+    const contradicts = name === 'type' ? hasPoint : isPass && (name === 'x' || name === 'y');
+    if (known || !clause || contradicts) return [];
     const [first] = attributeValues(scene, where, name);
     const insert = attribute ? [name] : [`${lead}${name}="`, { hole: first?.text ?? '' }, '"'];
     return [{ kind: 'property', label: name, clause, insert, filter: name, rank }];

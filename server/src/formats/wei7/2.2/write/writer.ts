@@ -17,7 +17,7 @@ const UNPAIRED = refused(
 );
 
 export const writer: BoardWriter<MovesCourse> = {
-  can: { comment: true, stones: true, marks: true, labels: true, promote: true, remove: true },
+  can: { comment: true, stones: true, marks: true, labels: true, labelLength: 1, promote: true, remove: true },
   unpaired: () => UNPAIRED,
   *write(place: WritingPlace<MovesCourse>, boardEdit: BoardEdit): Generator<void, EditResult> {
     yield;

@@ -6,7 +6,7 @@ import type { Words } from '../../../../spec/rule';
 import { valueAt } from '../../../../syntax/json/access';
 import { type Draft, elements, type Fields, fields, hole, text } from '../../../../syntax/json/draft';
 import { aroundOf, type HelpBook, type Offered, parentOf } from '../../../../syntax/json/help-book';
-import { coordinates, lastPoint, nameOfDraft, type PointDraft, pointAfter } from '../../../shared/go/help';
+import { coordinates, isFull, lastPoint, nameOfDraft, type PointDraft, pointAfter } from '../../../shared/go/help';
 import { pointFields } from '../../../shared/json/point';
 import type { Context } from '../context';
 import type { Wei7Course } from '../play/course';
@@ -41,8 +41,13 @@ function deeds(asked: Asked): Deed[] {
   const deed = (type: string, clause: string, label: Words, value: Draft): Deed => {
     return { type, clause, label, value, detail: STEP, kind: 'snippet' };
   };
+  const next: Deed = {
+    ...deed('move', '3.16.3.2.1', NEXT_MOVE, move(pointFields(point))),
+    detail: played,
+    kind: 'move',
+  };
   return [
-    { ...deed('move', '3.16.3.2.1', NEXT_MOVE, move(pointFields(point))), detail: played, kind: 'move' },
+    ...(isFull(asked.scene, spotFor(asked)) ? [] : [next]),
     { ...deed('move', '3.16.3.2.1.2', PASS, move('null')), detail: who, kind: 'move' },
     deed('message', '3.16.3.2.5', { en: 'message', zh: '发言' }, text()),
     deed('takeback', '3.16.3.2.2', { en: 'takeback', zh: '悔棋' }, hole(1)),

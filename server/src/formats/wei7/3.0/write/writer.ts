@@ -12,7 +12,7 @@ import { Sheet } from './sheet';
 import { setUp } from './stones';
 
 export const writer: BoardWriter<Wei7Course> = {
-  can: { comment: true, stones: true, marks: true, labels: true, promote: true, remove: true },
+  can: { comment: true, stones: true, marks: true, labels: true, labelLength: 1, promote: true, remove: true },
   *write(place: WritingPlace<Wei7Course>, boardEdit: BoardEdit): Generator<void, EditResult> {
     yield;
     const sheet = new Sheet(place);

@@ -3,7 +3,7 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Entry, Files } from '../../workspace/files';
+import type { Entry, Files } from './workspace/files';
 
 export const disk: Files = {
   kindOf: async (file) => ((await stat(file)).isDirectory() ? 'folder' : 'file'),
