@@ -6,12 +6,36 @@ import { Leaf, List, type Node, Pair, type Run } from './node';
 
 /// A move of JGF has eleven parts between its braces, commas and colons counted.
 const SHARED_KIDS = 11;
-const LIMIT = 100_000;
+
+/// What has not been asked for while so many others were made is forgotten: that costs sharing, never correctness, and what an
+/// edit has taken out of the text is not held on to.
+const LATELY = 8192;
+
+class Lately<T> {
+  #young = new Map<string, T>();
+  #old = new Map<string, T>();
+
+  get(key: string): T | undefined {
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const old = this.#old.get(key);
+    return old === undefined ? undefined : this.keep(key, old);
+  }
+
+  keep(key: string, node: T): T {
+    if (this.#young.size >= LATELY) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
+    this.#young.set(key, node);
+    return node;
+  }
+}
 
 export class Pool {
-  #leaves = new Map<string, Leaf>();
-  #lists = new Map<string, List>();
-  #pairs = new Map<string, Pair>();
+  readonly #leaves = new Lately<Leaf>();
+  readonly #lists = new Lately<List>();
+  readonly #pairs = new Lately<Pair>();
   #next = 1;
 
   leaf(text: string, token: Token): Leaf {
@@ -20,7 +44,7 @@ export class Pool {
     if (known?.kind === token.kind && known.ahead === ahead) return known;
     const leaf = new Leaf(detached(text), token.kind, token.role, token.id, token.size, token.flags, ahead);
     leaf.uid = this.#uid();
-    return remember(this.#leaves, leaf.text, leaf);
+    return this.#leaves.keep(leaf.text, leaf);
   }
 
   list(kids: readonly Node[]): List {
@@ -30,7 +54,7 @@ export class Pool {
     if (known) return known;
     const list = new List(kids);
     list.uid = this.#uid();
-    return remember(this.#lists, key, list);
+    return this.#lists.keep(key, list);
   }
 
   pair(open: Leaf, run: Run, close: Leaf | undefined): Pair {
@@ -40,7 +64,7 @@ export class Pool {
     if (known) return known;
     const pair = new Pair(open, run, close);
     pair.uid = this.#uid();
-    return remember(this.#pairs, key, pair);
+    return this.#pairs.keep(key, pair);
   }
 
   #uid(): number {
@@ -56,13 +80,6 @@ function keyOf(nodes: readonly Node[]): string {
     key += String.fromCharCode(uid & 0xffff, uid >>> 16);
   }
   return key;
-}
-
-/// Forgetting everything now and then costs sharing, never correctness.
-function remember<T>(known: Map<string, T>, key: string, node: T): T {
-  if (known.size >= LIMIT) known.clear();
-  known.set(key, node);
-  return node;
 }
 
 /// A slice of a long text keeps the whole of it in memory; this copy does not.

@@ -144,7 +144,7 @@ class Mending {
     if (found?.rest && repair.reopens?.(found.pair, found.rest, top.bracket)) {
       const { pair } = found;
       const inside = join(join(pair.run, pair.close, this.pool), found.rest, this.pool);
-      top.become(join(found.before, new Pair(pair.open, inside, closer, true), this.pool));
+      top.become(join(found.before, new Pair(pair.open, inside, closer, true), this.pool) as Node);
     } else {
       this.#add(closer);
     }
@@ -168,7 +168,7 @@ function pairFromEnd(node: Node, id: number, behind: { items: number }): Pair | 
   else {
     for (let i = node.kids.length - 1; i >= 0 && behind.items <= NEAR; i--) {
       const pair = pairFromEnd(node.kids[i] as Node, id, behind);
-      if (pair) return behind.items <= NEAR ? pair : undefined;
+      if (pair) return pair;
     }
   }
   return undefined;

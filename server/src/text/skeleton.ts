@@ -41,10 +41,10 @@ export class Bone {
   }
 
   /// Another run instead.
-  become(run: Run): void {
+  become(run: Node): void {
     this.#items = NOTHING as Node[];
     this.#done = run;
-    this.flags = run?.flags ?? 0;
+    this.flags = run.flags;
   }
 }
 

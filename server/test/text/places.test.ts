@@ -1,4 +1,4 @@
-import { deepEqual, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { lastLeaf } from '../../src/text/list';
 import { type Node, Pair, partsOf, type Run } from '../../src/text/node';
 import { Places } from '../../src/text/places';
@@ -73,6 +73,10 @@ describe('Places one after the other', () => {
 });
 
 describe('The last token', () => {
+  it('of a bracket with nothing in it is the bracket', () => {
+    equal(lastLeaf(treeOf('(') as Node).text, '(');
+  });
+
   it('of brackets that nest and are not closed is gone down to once', () => {
     const root = treeOf(nested(2000, false));
     const pairs: Pair[] = [];

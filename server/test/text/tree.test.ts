@@ -1,9 +1,10 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
-import { edited, finished, leafAt, leaves, parse, textBetween } from '../../src/text/edit';
+import { edited, finished, gathered, leafAt, leaves, parse, textBetween } from '../../src/text/edit';
 import { items } from '../../src/text/list';
 import { Flag, Leaf, List, Pair } from '../../src/text/node';
 import { brokenPromise, shapeOf } from '../support/shape';
 import { maker, sketch, textOf, treeAfter, treeOf, treesOf } from '../support/toy';
+import { inSteps } from '../support/work';
 
 const words = (count: number): string => Array.from({ length: count }, (_, i) => `w${i}`).join(' ');
 
@@ -70,6 +71,17 @@ describe('The tree of a text', () => {
     const run = words(12);
     const [a, , b] = [...items(treeOf(`(${run}),(${run}),`))];
     notEqual((a as Pair).run, (b as Pair).run);
+  });
+
+  it('has one leaf for tokens of the same text with many others between them', () => {
+    const all = [...items(treeOf(`a ${words(10_000)} a `))];
+    equal(all[0], all.at(-1));
+  });
+
+  it('is put together to its text, with pauses', () => {
+    const text = words(2000);
+    const { steps, value } = inSteps(gathered(treeOf(text)));
+    deepEqual([value, steps > 2], [text, true]);
   });
 
   it('forgets what it shares when that becomes too much, and is the same tree all the same', () => {
