@@ -174,7 +174,7 @@ describe('What surrounds the board', () => {
     await until(async () => equal((await window().cursor())?.line, lineOfMove(4) - 1));
   });
 
-  it('writes from the text, without a board, and asks before more than one node goes', async () => {
+  it('writes from the text, without a board, and asks before more than one move goes', async () => {
     await window().open('written.wei7', GAME, { line: lineOfMove(5) - 1, character: columnOfMove });
     await window().command('Qipu: Pass');
     await until(async () => match(await window().text(), /"color": 2, "point": null/));

@@ -160,7 +160,7 @@ describe('The tools of the board', () => {
     equal(await window().text(), GAME);
   });
 
-  it('ask before more than one node goes, and say how many', async () => {
+  it('ask before more than one move goes, and say how many', async () => {
     await at(2);
     await tool('Delete this move and what follows');
     const dialog = window().page.locator('.monaco-dialog-box');
