@@ -61,8 +61,11 @@ function tried(text: string, format: Format, name: string | undefined): void {
   const once = laidOut(text, format).text;
   deepEqual(said(once, format), said(text, format), `meaning of ${JSON.stringify(text)}`);
   equal(laidOut(once, format).text, once, `twice ${JSON.stringify(text)}`);
-  if (name !== undefined)
-    deepEqual(faults(once, id, name), faults(text, id, name), `faults of ${JSON.stringify(text)}`);
+  if (name === undefined) return;
+  // White space that is a fault may be one no longer.
+  const before = faults(text, id, name);
+  const brought = faults(once, id, name).filter((rule) => !before.includes(rule));
+  deepEqual(brought, [], `faults of ${JSON.stringify(text)}`);
 }
 
 describe('Laying out a record changes nothing that it says, and done twice is done once', () => {
