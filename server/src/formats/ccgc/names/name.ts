@@ -41,6 +41,8 @@ const AFTER_CODE = new RegExp(`^( *)(${SIGN}|_?)`);
 const WORD = '(先手胜|后手胜|平局|未决胜|先[(（]后[)）]手胜)(?=$|[\\s\\d_]|[-－–—‐‑−:：])';
 const PARTED = new RegExp(`( *)(${SIGN})( *)${WORD}`);
 const UNPARTED = new RegExp(`[ _]*${WORD}`);
+/// Beside another sign than a letter, or glued to the letter of a colour: `123Bvs456W`.
+const LOOSE_VS = /(?:(?<![A-Za-z0-9])|(?<=[BWR]))[vVｖＶ][sSｓＳ]|[vVｖＶ][sSｓＳ](?![A-Za-z0-9])/;
 const SEPARATED = new RegExp(`${SIGN} *([^]*[^ ])`);
 
 class Reading {
@@ -133,7 +135,7 @@ class Reading {
       if (/ $/.test(rest.slice(0, other)) || /^ /.test(rest.slice(other + 4))) this.#add(rules['vs-spacing']);
       return { from: other, to: other + 4 };
     }
-    const loose = /(?<![A-Za-z0-9])(?:vs|ｖｓ)|(?:vs|ｖｓ)(?![A-Za-z0-9])/i.exec(rest);
+    const loose = LOOSE_VS.exec(rest);
     if (!loose) return undefined;
     this.#add(rules['vs-spacing']);
     if (loose[0] !== 'vs') this.#add(rules['vs-spelling']);
