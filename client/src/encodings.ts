@@ -15,14 +15,7 @@ export function registerEncodings(): vscode.Disposable {
     const address = uri.toString();
     if (!hasSeveralEncodings(languageId) || isUntitled || looked.has(address)) return;
     looked.add(address);
-    // Editors before 1.100 do not say.
-    if (encodingIn(document) === undefined) return;
-    const bytes = await vscode.workspace.fs.readFile(uri);
-    const wanted = wantedEncoding(bytes, languageId, uri.path.slice(uri.path.lastIndexOf('/') + 1));
-    const name = wanted && editorName(wanted);
-    // What comes back with unsaved changes does so in the encoding that it had.
-    if (!wanted || !name || document.isClosed || document.isDirty) return;
-    if (!isReadAs(encodingIn(document) ?? '', wanted)) await readAgain(uri, name);
+    await inOwnEncoding(document);
   }
 
   /// What cannot be read stays as the editor has it.
@@ -38,6 +31,19 @@ export function registerEncodings(): vscode.Disposable {
     vscode.workspace.onDidOpenTextDocument(tried),
     vscode.workspace.onDidCloseTextDocument(forget),
   );
+}
+
+/// A record that is read in the encoding that its bytes are in; or, as long as they do not show it, in that of its game.
+export async function inOwnEncoding(document: vscode.TextDocument): Promise<vscode.TextDocument> {
+  // Editors before 1.100 do not say.
+  if (encodingIn(document) === undefined) return document;
+  const { uri, languageId } = document;
+  const bytes = await vscode.workspace.fs.readFile(uri);
+  const wanted = wantedEncoding(bytes, languageId, uri.path.slice(uri.path.lastIndexOf('/') + 1));
+  const name = wanted && editorName(wanted);
+  // What comes back with unsaved changes does so in the encoding that it had.
+  if (!wanted || !name || document.isClosed || document.isDirty) return document;
+  return isReadAs(encodingIn(document) ?? '', wanted) ? document : await readAgain(uri, name);
 }
 
 const encodingIn = (document: vscode.TextDocument) => (document as { readonly encoding?: string }).encoding;

@@ -31,7 +31,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
   const client = createClient(context, log);
   context.subscriptions.push(log, registerCommands(client, log), registerClausePages(client), registerRecognising());
   const lastRecord = new LastRecord();
-  const newRecords = new NewRecords(context.extensionUri);
+  const newRecords = new NewRecords(context.extensionUri, context.globalState);
   const records = new Records(new Boards(client, context.extensionUri, lastRecord, newRecords));
   context.subscriptions.push(
     registerBoards(records.boards, context.workspaceState),

@@ -23,8 +23,8 @@ async function reopen(uri: vscode.Uri, encoding: string): Promise<void> {
 }
 
 /// In editors that can be told an encoding. A document with changes cannot be read again.
-export async function readAgain(uri: vscode.Uri, encoding: string): Promise<void> {
+export async function readAgain(uri: vscode.Uri, encoding: string): Promise<vscode.TextDocument> {
   const open: (uri: vscode.Uri, options: { encoding: string }) => Thenable<vscode.TextDocument> =
     vscode.workspace.openTextDocument;
-  await open(uri, { encoding });
+  return await open(uri, { encoding });
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Features } from '../../server/src/language';
 import { finished } from '../../server/src/text/edit';
 import { opened } from '../../server/test/support/opened';
-import { gamesFor, newGames } from '../src/new-record/games';
+import { begunRecord, unfitIn } from '../src/new-record/championship';
+import { gamesFor, type NewGame, newGames } from '../src/new-record/games';
 
 const snippets = JSON.parse(readFileSync('snippets/ccgc.json', 'utf8'));
 const ids = (language: string, name: string): string[] => gamesFor(language, snippets, name).map(({ id }) => id);
@@ -71,5 +72,46 @@ describe('A new record of CCGC', () => {
 
   it('is a snippet whatever a team is called', () => {
     ok(bodyFor('C6-a$}\\b vs 乙-先手胜.txt').includes(stop(1, 'a\\$\\}\\\\b')));
+  });
+});
+
+describe('A record of the championship that is asked for', () => {
+  const parties = { first: '石桥队', second: '远山队', place: '合肥', event: '2026 CCGC' };
+  const games = newGames(snippets).filter(({ language }) => language === 'ccgc');
+  const begun = (id: string, said = parties) =>
+    begunRecord(games.find((game) => game.id === id) as NewGame, said, new Date(2026, 7, 5, 9, 4));
+
+  it('is called as its chapter wants it', () => {
+    deepEqual(
+      ['ccgc-c6', 'ccgc-su', 'ccgc-db'].map((id) => begun(id).file),
+      [
+        'C6-石桥队 vs 远山队-先手胜-2026.08.05 09.04 合肥-2026 CCGC.txt',
+        'SU-石桥队 vs 远山队-先手胜-202608050904.txt',
+        'DB-石桥队 vs 远山队-先手胜 202608050904.txt',
+      ],
+    );
+  });
+
+  it('has the teams, the day, the place and the event in its header', () => {
+    equal(begun('ccgc-am').body, '#[AM][石桥队][远山队][先手胜][2026.08.05 09:04 合肥][2026 CCGC];\n$0');
+  });
+
+  it('lacks nothing but moves and layouts, and shows the board for them', () => {
+    for (const game of games) {
+      const { file, body } = begunRecord(game, parties, new Date(2026, 7, 5, 9, 4));
+      const record = opened(body.replace('$0', ''), { language: 'ccgc', name: file });
+      const rules = record.diagnostics().list.map(({ rule }) => rule);
+      const lacks = game.id === 'ccgc-wtn' || game.id === 'ccgc-ac2' ? ['layout-missing', 'layout-missing'] : [];
+      deepEqual(rules, lacks, game.id);
+      const board = finished(new Features(record.document).board(body.indexOf('$0')));
+      ok(board, game.id);
+    }
+  });
+
+  it('is a snippet whatever a team is called, and its file can be named so', () => {
+    const { file, body } = begun('ccgc-c5', { ...parties, first: 'a/$1' });
+    ok(body.includes('[a/\\$1 B]'), body);
+    ok(file.startsWith('C5-a／$1 vs '), file);
+    deepEqual(['一队', 'a]b', '一\n二'].map(unfitIn), [undefined, ']', '\n']);
   });
 });

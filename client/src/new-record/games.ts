@@ -90,13 +90,33 @@ function filled(body: string, name: string): string {
   if (!said.code || !codeOf(said.code.code)) return body;
   const { first, second, rest = '' } = said;
   const result = resultIn(rest);
-  const { place, event } = occasionIn(result ? rest.slice(result.to) : '');
-  let text = body;
-  if (first) text = text.replace(/(?<=\$\{\d+:)(?:先手队|红方)(?=\})/, () => escaped(first));
-  if (second) text = text.replace(/(?<=\$\{\d+:)(?:后手队|蓝方)(?=\})/, () => escaped(second));
-  if (place) text = text.replace(/(?<=\$\{\d+:)地点(?=\})/, () => escaped(place));
-  if (event) text = text.replace(/(?<=\$\{\d+:)\$CURRENT_YEAR CCGC(?=\})/, () => escaped(event));
+  const text = withParties(body, { first, second, ...occasionIn(result ? rest.slice(result.to) : '') });
   return result ? withResult(text, result.word, said) : text;
+}
+
+/// Who plays, and where; what is empty stays as the template has it.
+export interface Parties {
+  readonly first?: string | undefined;
+  readonly second?: string | undefined;
+  readonly place?: string | undefined;
+  readonly event?: string | undefined;
+}
+
+/// What stands in a template for each of them.
+const STAND_INS: Readonly<Record<keyof Parties, RegExp>> = {
+  first: /(?<=\$\{\d+:)(?:先手队|红方)(?=\})/,
+  second: /(?<=\$\{\d+:)(?:后手队|蓝方)(?=\})/,
+  place: /(?<=\$\{\d+:)地点(?=\})/,
+  event: /(?<=\$\{\d+:)\$CURRENT_YEAR CCGC(?=\})/,
+};
+
+export function withParties(body: string, parties: Parties): string {
+  let text = body;
+  for (const part of ['first', 'second', 'place', 'event'] as const) {
+    const { [part]: said } = parties;
+    if (said) text = text.replace(STAND_INS[part], () => escaped(said));
+  }
+  return text;
 }
 
 /// The result that the file is named after stands first among the choices.

@@ -1,6 +1,9 @@
 /// A new record: by command, in File › New File and in the Explorer; and in a record that is empty, in its text and on its board.
 import * as vscode from 'vscode';
+import { inOwnEncoding } from '../encodings';
 import { isRecord } from '../first-record';
+import { askedParties } from './asking';
+import { begunRecord } from './championship';
 import { gamesFor, type NewGame, newGames, type Snippets } from './games';
 
 const nameOf = ({ path }: vscode.Uri): string => path.slice(path.lastIndexOf('/') + 1);
@@ -14,7 +17,10 @@ const MOST_BLANK = 20;
 export class NewRecords {
   #snippets: Promise<Snippets> | undefined;
 
-  constructor(readonly extension: vscode.Uri) {}
+  constructor(
+    readonly extension: vscode.Uri,
+    readonly memory: vscode.Memento,
+  ) {}
 
   /// What an empty record can become.
   async for({ languageId, uri }: vscode.TextDocument): Promise<readonly NewGame[]> {
@@ -36,10 +42,25 @@ export class NewRecords {
     const chosen = await vscode.window.showQuickPick(picks, { placeHolder, matchOnDetail: true });
     if (!chosen) return;
     const { game } = chosen;
-    const document = folder
-      ? await vscode.workspace.openTextDocument(await freeIn(folder, game.file))
-      : await vscode.workspace.openTextDocument({ language: game.language });
-    await this.#write(document, game);
+    if (game.language === 'ccgc') await this.#ask(game, folder);
+    else await this.#write(await unsaved(game.language, folder && freeIn(folder, game.file)), game);
+  }
+
+  /// A record of the championship has the teams and the occasion in its text and in its name; it is a file at once, in the encoding of its
+  /// game, so that it is handed in as it is.
+  async #ask(game: NewGame, folder: vscode.Uri | undefined): Promise<void> {
+    const now = new Date();
+    const parties = await askedParties(this.memory, now.getFullYear());
+    if (!parties) return;
+    const { file, body } = begunRecord(game, parties, now);
+    const home = folder ?? homeOf(vscode.window.activeTextEditor?.document.uri);
+    const uri = home && (await freeIn(home, file));
+    if (uri) await vscode.workspace.fs.writeFile(uri, new Uint8Array());
+    const document = uri
+      ? await inOwnEncoding(await vscode.workspace.openTextDocument(uri))
+      : await unsaved(game.language, undefined);
+    await this.#write(document, { ...game, body });
+    if (uri) await (await vscode.workspace.openTextDocument(uri)).save();
   }
 
   async #write(document: vscode.TextDocument, { body, language }: NewGame): Promise<void> {
@@ -65,13 +86,25 @@ export class NewRecords {
 
 export const wordsOf = ({ label }: NewGame): string => (/^zh/i.test(vscode.env.language) ? label.zh : label.en);
 
-/// An address in a folder that nothing stands at yet: a document that is saved there.
+/// A document that will be saved at an address, if there is one.
+const unsaved = async (language: string, uri: Promise<vscode.Uri> | undefined) =>
+  uri
+    ? vscode.workspace.openTextDocument((await uri).with({ scheme: 'untitled' }))
+    : vscode.workspace.openTextDocument({ language });
+
+/// Where a new file goes if nobody has said it: beside the one at hand, or into the first folder that is open.
+function homeOf(atHand: vscode.Uri | undefined): vscode.Uri | undefined {
+  if (atHand && vscode.workspace.getWorkspaceFolder(atHand)) return vscode.Uri.joinPath(atHand, '..');
+  return vscode.workspace.workspaceFolders?.[0]?.uri;
+}
+
+/// An address in a folder that nothing stands at yet.
 async function freeIn(folder: vscode.Uri, file: string): Promise<vscode.Uri> {
   const [, base = file, ending = ''] = /^(.*)(\.\w+)$/.exec(file) ?? [];
   const isTaken = (uri: vscode.Uri) => vscode.workspace.fs.stat(uri).then(...KNOWN);
   let uri = vscode.Uri.joinPath(folder, file);
   for (let number = 2; await isTaken(uri); number++) uri = vscode.Uri.joinPath(folder, `${base} ${number}${ending}`);
-  return uri.with({ scheme: 'untitled' });
+  return uri;
 }
 
 const KNOWN = [() => true, () => false] as const;
