@@ -2,6 +2,7 @@
 /// one way to see them.
 
 import { eachFinding } from '../record/finding';
+import { inOrder } from '../record/in-order';
 import type { Fault, Fix, QuickFix } from '../record/quick-fix';
 import { fill, type Language, type Rule } from '../spec/rule';
 import type { Edit } from '../text/edit';
@@ -21,6 +22,9 @@ const AT_ONCE = 5000;
 
 /// Of so many faults at most it is asked whether there is only one way to see them.
 const LOOKED_AT = 2 * AT_ONCE;
+
+/// So many faults are looked at between two pauses.
+const PAUSE = 64;
 
 /// What is wrong with names is told before all else.
 const NAMES = 100;
@@ -53,16 +57,32 @@ export function fixesIn(
     }
   }
   for (const rule of rules) {
-    const all = allOf(document, checked, (other) => other === rule);
+    const all = allOf(document, checked, rule);
     if (all.faults > 1)
       offers.push({ title: allTitle(rule, all.faults, preferences.language), edits: all.edits, rule });
   }
   return offers;
 }
 
-/// Everything in the file that can only be mended in one way, with nothing lost.
-export function sureFixes(document: RecordDocument, checked: Checked): readonly Edit[] {
-  return checked.session.quickFixes ? allOf(document, checked, () => true, losesNothing).edits : [];
+/// Everything in the file that can only be mended in one way, with nothing lost, however much that is.
+export function* sureFixes(document: RecordDocument, checked: Checked): Generator<void, readonly Edit[]> {
+  const found: (readonly Edit[])[] = [];
+  let looked = 0;
+  for (const edits of sureOnes(document, checked, anyRule, losesNothing)) {
+    if (edits) found.push(edits);
+    if (++looked % PAUSE === 0) yield;
+  }
+  return apart(found).edits;
+}
+
+/// Whether there is anything of that kind, as far as a look shows it.
+export function hasSureFixes(document: RecordDocument, checked: Checked): boolean {
+  let looked = 0;
+  for (const edits of sureOnes(document, checked, anyRule, losesNothing)) {
+    if (edits) return true;
+    if (++looked >= LOOKED_AT) break;
+  }
+  return false;
 }
 
 /// What the file should be called, where the name alone is to blame and there is one way to see it.
@@ -93,39 +113,49 @@ const faultOf = (
   place: Pick<Fault, 'finding' | 'from' | 'to'>,
 ): Fault => ({ ...place, root, record: document.record, name: document.source.name });
 
-/// The sure fixes of all faults of some rules; of those that would get into each other's way the first.
-function allOf(
+/// The sure fixes of all faults of a rule; of those that would get into each other's way the first.
+function allOf(document: RecordDocument, checked: Checked, wanted: Rule) {
+  const found: (readonly Edit[])[] = [];
+  let looked = 0;
+  for (const edits of sureOnes(document, checked, (rule) => rule === wanted)) {
+    if (edits) found.push(edits);
+    if (found.length >= AT_ONCE || ++looked >= LOOKED_AT) break;
+  }
+  return apart(found);
+}
+
+const anyRule = (): boolean => true;
+
+/// The sure fix of each fault of some rules, in the order of the text; undefined for one without.
+function* sureOnes(
   document: RecordDocument,
   checked: Checked,
   wanted: (rule: Rule) => boolean,
   fits: (fix: Fix) => boolean = () => true,
-) {
-  const found: { readonly edits: readonly Edit[]; readonly at: number }[] = [];
-  let looked = 0;
-  for (const findings of [checked.read, checked.played]) {
-    eachFinding(findings, (finding, at) => {
-      if (!wanted(finding.rule)) return true;
-      const fault = faultOf(document, checked, { finding, from: at + finding.from, to: at + finding.to });
-      for (const fix of fixesOf(checked.session.quickFixes ?? {}, fault)) {
-        const { sure, edits } = fix;
-        const first = edits[0];
-        if (!sure || !first || !fits(fix)) continue;
-        found.push({ edits, at: first.from });
-        break;
-      }
-      return found.length < AT_ONCE && ++looked < LOOKED_AT;
-    });
+): Generator<readonly Edit[] | undefined> {
+  const { quickFixes } = checked.session;
+  if (!quickFixes) return;
+  for (const { finding, at } of inOrder([checked.read, checked.played])) {
+    if (!wanted(finding.rule)) continue;
+    const fault = faultOf(document, checked, { finding, from: at + finding.from, to: at + finding.to });
+    let edits: readonly Edit[] | undefined;
+    for (const fix of fixesOf(quickFixes, fault)) {
+      if (!fix.sure || fix.edits.length === 0 || !fits(fix)) continue;
+      edits = fix.edits;
+      break;
+    }
+    yield edits;
   }
-  found.sort((a, b) => a.at - b.at);
-  return apart(found.map(({ edits }) => edits));
 }
 
-function apart(all: readonly (readonly Edit[])[]): { faults: number; edits: Edit[] } {
+const startOf = (edits: readonly Edit[]): number => (edits[0] as Edit).from;
+
+function apart(all: (readonly Edit[])[]): { faults: number; edits: Edit[] } {
   const edits: Edit[] = [];
   let faults = 0;
   let end = -1;
-  for (const some of all) {
-    if ((some[0] as Edit).from < end || sameInsertion(edits.at(-1), some[0] as Edit)) continue;
+  for (const some of all.sort((a, b) => startOf(a) - startOf(b))) {
+    if (startOf(some) < end || sameInsertion(edits.at(-1), some[0] as Edit)) continue;
     edits.push(...some);
     end = (some.at(-1) as Edit).to;
     faults++;

@@ -16,7 +16,7 @@ import { type Converting, converted, convertible } from './converting';
 import { DEFAULT_PREFERENCES, type Diagnostics, diagnosticsOf, type Preferences } from './diagnostics';
 import type { DiagramAt } from './diagram';
 import { type Checked, RecordDocument } from './document';
-import { fixesIn, type Offer, sureFixes } from './fixes';
+import { fixesIn, hasSureFixes, type Offer } from './fixes';
 import { type Fold, foldsOf, MOST_FOLDS } from './folding';
 import { completedAt, formatted, type Wished } from './formatting';
 import { type Hover, hoverAt } from './hover';
@@ -175,7 +175,7 @@ export class Features {
 
   /// Whether there is anything that could be.
   get hasSureFixes(): boolean {
-    return this.checked !== undefined && sureFixes(this.document, this.checked).length > 0;
+    return this.checked !== undefined && hasSureFixes(this.document, this.checked);
   }
 
   /// The ids of the specifications that it can be converted to.

@@ -1,8 +1,7 @@
 /// A record as it should be written: all that can only be mended in one way is, and nothing is lost. What is mended may bring
 /// into reach what could not be seen before, so it is done again until nothing is left.
 
-import { textAfter } from '../text/after';
-import { changing, composed } from '../text/composed';
+import { changing, composed, textWith } from '../text/composed';
 import { type Edit, textOf } from '../text/edit';
 import { copyOf } from './copy';
 import type { Checked, RecordDocument } from './document';
@@ -35,11 +34,11 @@ export function* normalised(
   let text = before;
   let edits: readonly Edit[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const more = sureFixes(copy.document, copy.checked);
+    const more = yield* sureFixes(copy.document, copy.checked);
     const rename = more.length > 0 ? undefined : renameFor(copy.document, copy.checked);
     if (more.length > 0) {
-      edits = composed(edits, text, more);
-      text = textAfter(copy.document.root, more);
+      edits = yield* composed(edits, text, more);
+      text = yield* textWith(text, more);
     } else if (renaming && rename !== undefined) source = { ...source, name: rename };
     else {
       const renamed = source.name === name ? undefined : source.name;

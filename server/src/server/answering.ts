@@ -1,10 +1,11 @@
 /// How a request is answered: its params are looked at, the record is asked once its tree is that of the newest text, and what
 /// takes long is done in slices. What makes no sense, or is of a text that has changed meanwhile, is answered with null.
 
-import type { Connection, Range } from 'vscode-languageserver/node';
+import type { Connection, Range, TextEdit } from 'vscode-languageserver/node';
 import { Features } from '../language';
 import type { Place } from '../protocol/places';
 import { type AnswerOf, type Method, type ParamsOf, REQUESTS } from '../protocol/requests';
+import type { Edit } from '../text/edit';
 import { offsetAt, placeAt } from '../text/position';
 import type { Documents } from './documents';
 import { guarded } from './guard';
@@ -16,6 +17,9 @@ export interface Server {
   readonly documents: Documents;
   readonly settings: Settings;
 }
+
+/// So many edits are put into the words of the protocol between two pauses.
+const PAUSE = 256;
 
 /// A record that is asked about.
 export class Asked {
@@ -40,6 +44,16 @@ export class Asked {
 
   range(from: number, to: number): Range {
     return rangeOf(this.document.root, from, to, this.server.documents.encoding);
+  }
+
+  /// Edits in the words of the protocol, however many they are.
+  *textEdits(edits: readonly Edit[]): Generator<void, TextEdit[]> {
+    const told: TextEdit[] = [];
+    for (const { from, to, text } of edits) {
+      told.push({ range: this.range(from, to), newText: text });
+      if (told.length % PAUSE === 0) yield;
+    }
+    return told;
   }
 
   /// Undefined if the text has changed meanwhile.

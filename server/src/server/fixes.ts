@@ -7,11 +7,12 @@ import {
   CodeActionTriggerKind,
   type Diagnostic,
   type Range,
+  type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { type Offer, specificationOf } from '../language';
 import { fill } from '../spec/rule';
-import type { Edit } from '../text/edit';
+import { finished } from '../text/edit';
 import { type Asked, askedOf, type Server } from './answering';
 import { guarded } from './guard';
 import { isTaken } from './taken';
@@ -59,7 +60,8 @@ const NORMALISE_WORDS = { en: 'Normalise this record', zh: '规范化本棋谱' 
 async function fixAll(asked: Asked): Promise<CodeAction[]> {
   const title = NORMALISE_WORDS[asked.server.settings.language];
   const { edits = [] } = (await asked.slices(asked.features.normalised())) ?? {};
-  return edits.length > 0 ? [{ title, kind: FIX_ALL, edit: editOf(asked, edits) }] : [];
+  const changes = edits.length > 0 ? await asked.slices(asked.textEdits(edits)) : undefined;
+  return changes ? [{ title, kind: FIX_ALL, edit: editOf(asked, changes) }] : [];
 }
 
 /// The same, looked at before it is done.
@@ -96,7 +98,7 @@ function actionFor(asked: Asked, offer: Offer, known: readonly Diagnostic[]): Co
     diagnostics,
     ...(offer.sure && at ? { isPreferred: true } : {}),
     ...(encoding === undefined
-      ? { edit: editOf(asked, edits, rename) }
+      ? { edit: editOf(asked, finished(asked.textEdits(edits)), rename) }
       : { command: { title, command: REOPEN, arguments: [asked.uri, encoding] } }),
   };
 }
@@ -116,9 +118,7 @@ function isOf(asked: Asked, { data, range }: Diagnostic, rule: string, at: { fro
   return range.start.line === start.line && range.start.character === start.character;
 }
 
-function editOf(asked: Asked, edits: readonly Edit[], rename?: string): WorkspaceEdit {
-  const { uri, document, server } = asked;
-  const changes = edits.map(({ from, to, text }) => ({ range: asked.range(from, to), newText: text }));
+function editOf({ uri, document, server }: Asked, changes: TextEdit[], rename?: string): WorkspaceEdit {
   if (!server.settings.client.workspace?.workspaceEdit?.documentChanges) return { changes: { [uri]: changes } };
   const renamed = rename === undefined ? [] : [{ kind: 'rename' as const, oldUri: uri, newUri: besides(uri, rename) }];
   const { version } = document;

@@ -9,7 +9,7 @@ export function registerNormalising(server: Server): void {
     const asked = await askedOf(server, uri);
     const outcome = asked && (await asked.slices(asked.features.normalised()));
     if (!outcome) return null;
-    const edits = outcome.edits.map(({ from, to, text }) => ({ range: asked.range(from, to), newText: text }));
-    return { version: asked.document.version, edits };
+    const edits = await asked.slices(asked.textEdits(outcome.edits));
+    return edits ? { version: asked.document.version, edits } : null;
   });
 }

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { fixesIn, type Offer, sureFixes } from '../../src/language/fixes';
 import { textAfter } from '../../src/text/after';
+import { finished } from '../../src/text/edit';
 import { fixtures, languageOf } from '../support/fixtures';
 import { EVERYTHING, Opened, type Opening } from '../support/opened';
 import { Random } from '../support/random';
@@ -87,7 +88,7 @@ describe('Quick fixes', () => {
       const { text, format } = random.pick(sound);
       const language = languageOf(format);
       const before = new Opened(slipped(text, random).text, { language }).finish();
-      const edits = sureFixes(before.document, before.checked);
+      const edits = finished(sureFixes(before.document, before.checked));
       if (edits.length === 0) continue;
       const after = new Opened(textAfter(before.document.root, edits), { language }).finish();
       const gained = syntaxErrors(before) - syntaxErrors(after);

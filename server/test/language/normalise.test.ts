@@ -11,6 +11,7 @@ import { type Opened, opened } from '../support/opened';
 import { Random } from '../support/random';
 import { slipped } from '../support/slips';
 import { type Walked, walked } from '../support/walked';
+import { inSteps } from '../support/work';
 
 const SEED = Number(process.env.SEED ?? 20250309);
 
@@ -48,7 +49,7 @@ describe('A normalised record', () => {
         const { text, edits } = normal(before);
         equal(textAfter(before.document.root, edits), text, one.file);
         const after = open(one, text);
-        deepEqual([sureFixes(after.document, after.checked), normal(after).edits], [[], []], one.file);
+        deepEqual([finished(sureFixes(after.document, after.checked)), normal(after).edits], [[], []], one.file);
       }
     });
 
@@ -111,5 +112,19 @@ describe('Normalising', () => {
     const [told, given] = [normal(wrong), normal(wrong, true)];
     deepEqual([told.rename, told.renamed], [name, undefined]);
     deepEqual([given.rename, given.renamed], [undefined, name]);
+  });
+
+  describe('of very many faults', () => {
+    const flood = (faults: number) => record(`${header('先手胜')};B(J,10)${';'.repeat(faults)}}`);
+    const work = ({ document, checked }: Opened) => inSteps(normalised(document, checked));
+
+    it('is done with all of them', () => {
+      equal(work(flood(300_000)).value?.text, `${header('先手胜')};B(J,10)}`);
+    });
+
+    it('pauses every now and then, and takes as much longer as there are more', () => {
+      const [some, many] = [work(flood(6000)).steps, work(flood(24_000)).steps];
+      ok(some > 90 && many < 6 * some, `${some} and ${many} pauses`);
+    });
   });
 });

@@ -2,6 +2,7 @@
 
 import { fixesIn, type Offer, sureFixes } from '../../src/language/fixes';
 import { textAfter } from '../../src/text/after';
+import { finished } from '../../src/text/edit';
 import { EVERYTHING, type Opened, opened } from './opened';
 
 export interface Mending {
@@ -31,7 +32,7 @@ export function surelyMended(record: Mending, times: number): string {
   let { text } = record;
   for (let i = 0; i < times; i++) {
     const { document, checked } = open({ ...record, text });
-    const edits = sureFixes(document, checked);
+    const edits = finished(sureFixes(document, checked));
     if (edits.length === 0) return text;
     text = textAfter(document.root, edits);
   }

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { changing, composed } from '../../src/text/composed';
-import type { Edit } from '../../src/text/edit';
+import { changing, composed, textWith } from '../../src/text/composed';
+import { type Edit, finished } from '../../src/text/edit';
 import { Random } from '../support/random';
 
 const SEED = Number(process.env.SEED ?? 20250310);
@@ -29,8 +29,9 @@ describe(`Edits upon edits (seed ${SEED})`, () => {
       const text = 'abcdefghijklmnop'.slice(random.below(16));
       const first = anyEdits(text, random);
       const between = made(text, first);
+      equal(finished(textWith(text, first)), between);
       const second = anyEdits(between, random);
-      const all = composed(first, between, second);
+      const all = finished(composed(first, between, second));
       equal(made(text, all), made(between, second), JSON.stringify([text, first, second, all]));
       ok(
         all.every(({ from, to }, k) => from <= to && from > (all[k - 1]?.to ?? -1)),

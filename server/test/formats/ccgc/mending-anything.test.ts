@@ -3,6 +3,7 @@
 import { ok } from 'node:assert/strict';
 import { sureFixes } from '../../../src/language/fixes';
 import { textAfter } from '../../../src/text/after';
+import { finished } from '../../../src/text/edit';
 import { fixtures } from '../../support/fixtures';
 import { offersFor } from '../../support/mending';
 import { opened } from '../../support/opened';
@@ -38,7 +39,7 @@ describe(`Fixes of CCGC records with slips (seed ${SEED})`, () => {
         const { text, name } = random.pick(sound);
         const open = (text: string) => opened(text, { language: 'ccgc', name });
         const before = open(slipped(text, random).text);
-        const edits = sureFixes(before.document, before.checked);
+        const edits = finished(sureFixes(before.document, before.checked));
         if (edits.length === 0) continue;
         const after = open(textAfter(before.document.root, edits));
         const gained = before.diagnostics().list.length - after.diagnostics().list.length;

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { fixesIn, type Offer, sureFixes } from '../../../../src/language/fixes';
 import { textAfter } from '../../../../src/text/after';
+import { finished } from '../../../../src/text/edit';
 import { fixtures } from '../../../support/fixtures';
 import { EVERYTHING, Opened } from '../../../support/opened';
 import { Random } from '../../../support/random';
@@ -249,7 +250,7 @@ describe('Quick fixes of wei7 2.2', () => {
 
   it('mend a name once where something is missing for it', () => {
     const opened = open(record(B, '', 'Version="2.2"').replace(/size>/g, 'Size>'));
-    equal(textAfter(opened.document.root, sureFixes(opened.document, opened.checked)), record(B));
+    equal(textAfter(opened.document.root, finished(sureFixes(opened.document, opened.checked))), record(B));
   });
 
   it('rename a file', () => {
@@ -265,7 +266,7 @@ describe('Quick fixes of wei7 2.2', () => {
   it('leave nothing of what they can only mend in one way', () => {
     const wrong = record('<Black x="04" y="4"/><white type="PASS" x="1"/>', RULES.replace('7.5', '7.50'));
     const opened = open(wrong);
-    const right = textAfter(opened.document.root, sureFixes(opened.document, opened.checked));
+    const right = textAfter(opened.document.root, finished(sureFixes(opened.document, opened.checked)));
     ok(faultsOf(open(right)).length < faultsOf(opened).length);
   });
 
@@ -295,7 +296,7 @@ describe('Quick fixes of wei7 2.2', () => {
             end = to;
           }
         }
-        sureFixes(opened.document, opened.checked);
+        finished(sureFixes(opened.document, opened.checked));
       }
     }
   });
