@@ -15,6 +15,9 @@ const SQUARE = `([A-Za-z])(${GAP})(${ROW})`;
 const MOVE = new RegExp(`^${SQUARE}(${GAP})${SQUARE}(${GAP}\\(${GAP})${SQUARE}${GAP}\\)`);
 const LONGEST = 160;
 
+/// As some programs write it: six capital letters, rows as letters too.
+const LETTERS = /^[A-J]{6}(?![A-Za-z0-9])/;
+
 /// A square as it is written.
 interface WrittenSquare {
   readonly square: Square;
@@ -33,7 +36,7 @@ export interface SaidMove extends LineMove {
 /// The move that a text with half-width signs begins with.
 function read(text: string): SaidMove | undefined {
   const match = MOVE.exec(text);
-  if (!match) return undefined;
+  if (!match) return LETTERS.test(text) ? lettered(text) : undefined;
   const [whole, ...parts] = match;
   const squares: WrittenSquare[] = [];
   let at = 0;
@@ -46,12 +49,21 @@ function read(text: string): SaidMove | undefined {
   return { size: whole.length, squares, cells: cellsOf(squares) };
 }
 
+function lettered(text: string): SaidMove {
+  const squares = (['from', 'to', 'arrow'] as const).map((square, index) => {
+    const at = 2 * index;
+    return { square, at, size: 2, letter: text.charAt(at), row: text.charCodeAt(at + 1) - 0x40 };
+  });
+  return { size: 6, squares, cells: cellsOf(squares), strange: true };
+}
+
 function cellsOf(squares: readonly WrittenSquare[]): AmazonMove | undefined {
   const [from, to, arrow] = squares.map(({ letter, row }) => cellIn(letter, row));
   return from === undefined || to === undefined || arrow === undefined ? undefined : { from, to, arrow };
 }
 
-function faults(half: string, { size: end, squares }: SaidMove): Finding[] {
+function faults(half: string, { size: end, squares, strange }: SaidMove): Finding[] {
+  if (strange) return [];
   const findings: Finding[] = [];
   for (const { at, size, letter, row } of squares) {
     if (cellIn(letter, row) !== undefined) continue;
@@ -65,7 +77,7 @@ function faults(half: string, { size: end, squares }: SaidMove): Finding[] {
 }
 
 export const notation: LineNotation<SaidMove> = {
-  end: (text) => MOVE.exec(text)?.[0].length ?? -1,
+  end: (text) => (MOVE.exec(text) ?? LETTERS.exec(text))?.[0].length ?? -1,
   longest: LONGEST,
   read,
   faults,

@@ -36,6 +36,9 @@ const NAMES: Readonly<Record<string, RegExp>> = {
 };
 const BLUE = /^(?:蓝|blue)/i;
 
+/// Without what its field is for, where a program writes that too: `先手参赛队 鹰眼队`.
+const bareTeam = (name: string): string => name.replace(/^[先后]手(?:参赛)?[队方][\s:：]+(?=\S)/, '');
+
 /// The side that a word stands for: what is said of its colour, its turn, or the name of its team; also where the letter is the last
 /// of several words, or has a colon behind it.
 export function colorMeant(word: string, chapter: Chapter, teams: readonly [string, string]): number | undefined {
@@ -51,6 +54,6 @@ export function colorMeant(word: string, chapter: Chapter, teams: readonly [stri
   if (Object.hasOwn(aliases, said)) return aliases[said];
   if (/^先/.test(bare)) return 1;
   if (/^后/.test(bare)) return 2;
-  const team = teams.findIndex((name, index) => name && sameTeam(bare, name, letters[index] ?? ''));
+  const team = teams.findIndex((name, index) => name && sameTeam(bare, bareTeam(name), letters[index] ?? ''));
   return team < 0 ? undefined : team + 1;
 }

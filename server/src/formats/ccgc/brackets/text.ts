@@ -6,9 +6,10 @@ import { blanksEnd, halfOf } from '../../../syntax/brackets/half-width';
 import { leafAt } from '../../../text/edit';
 import { isHigh } from '../../../text/extent';
 import type { Node, Run } from '../../../text/node';
+import { SECOND_GAME } from '../shared/text/second-game';
 import { shown } from '../shared/text/signs';
 import type { Chapter } from './chapter';
-import { isOpen, Phase } from './phase';
+import { isHeading, isOpen, Phase } from './phase';
 import { type Passage, type Reader, readPassage } from './reading';
 
 export function* readText(root: Run, reader: Reader): Generator<void, Findings> {
@@ -42,6 +43,11 @@ function beginning(root: Run, { around }: Chapter) {
   return { from, to, params: { value: quoted(first.slice(0, to - from)) } };
 }
 
+const NOTHING_MORE: Words = {
+  en: 'a file holds one game and nothing else',
+  zh: '一个文件只放一局棋谱，后面不应有别的内容',
+};
+
 /// The record is not closed, or something stands behind it.
 function ending(root: Node, { phase, open, end }: Passage, { aroundRules }: Chapter, report: Report): void {
   if (isOpen(phase) && open !== undefined) report.add({ rule: aroundRules.close, from: open, to: open + 1 });
@@ -50,5 +56,7 @@ function ending(root: Node, { phase, open, end }: Passage, { aroundRules }: Chap
   const to = root.width - (last.width - last.size);
   if (end >= to) return;
   const { leaf, start } = leafAt(root, end);
-  report.add({ rule: aroundRules.after, from: start + blanksEnd(leaf.text, end - start), to });
+  const from = start + blanksEnd(leaf.text, end - start);
+  const what = isHeading(leafAt(root, from).leaf) ? SECOND_GAME : NOTHING_MORE;
+  report.add({ rule: aroundRules.after, from, to, params: { what } });
 }

@@ -18,6 +18,7 @@ export interface LineRules extends HeadingRules {
   readonly 'second-move-missing': Rule;
   readonly 'round-extra-text': Rule;
   readonly 'move-syntax': Rule;
+  readonly 'dialect-moves': Rule;
   readonly 'move-suffix': Rule;
   readonly 'space-in-move': Rule;
 }
@@ -25,6 +26,8 @@ export interface LineRules extends HeadingRules {
 /// A move as it is written, and what else a game has to know of it.
 export interface LineMove {
   readonly size: number;
+  /// It is written in another way than the chapter has: that is told once a game.
+  readonly strange?: boolean;
 }
 
 export interface LineNotation<M extends LineMove> extends MoveNotation {

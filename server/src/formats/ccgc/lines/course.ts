@@ -3,12 +3,14 @@
 
 import { CLEAN, type Findings, Report } from '../../../record/finding';
 import type { Winner } from '../../../record/view';
+import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/rounds/lexer';
 import { type Item, Leaf, type Node } from '../../../text/node';
 import { MemoSlot } from '../../../text/slot';
 import { EventReport } from '../../shared/event-report';
 import { FlatCourse } from '../flat/course';
-import { type Heading, headingOf } from '../shared/header/line';
+import { faultsOf, type Heading, headingOf } from '../shared/header/line';
+import { SECOND_GAME } from '../shared/text/second-game';
 import { controlsIn, isPlain } from '../shared/text/signs';
 import type { AnyChapter, LineChapter, LineMove, LineRules } from './chapter';
 import { isHeader } from './heading';
@@ -81,7 +83,7 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
     if (leaf.kind === Kind.header) return { ...state, passing, header: endOf(headingOf(leaf)) };
     if (state.passing) return { ...state, passing };
     const eventReport = new EventReport(report, at);
-    if (!state.round && isComment(leaf.kind)) return { ...afterComment(state, leaf, rules, eventReport), passing };
+    if (!state.round && isComment(leaf.kind)) return { ...afterComment(state, leaf, chapter, eventReport), passing };
     if (goesOn(state, leaf, chapter)) return { ...state, passing, header: 'ended' };
     for (const { rule, from, to, params } of pieceOf(leaf, chapter).lookAlikes)
       eventReport.at(rule, { at: from, size: to - from }, params);
@@ -112,6 +114,7 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
       return { ...state, round: longer(round, leaf, { ...change, extra: Math.max(extra, 0) + leaf.width }) };
     const { move } = piece;
     if (joins && move) eventReport.at(rules['move-suffix'], { at: 0, size: move.size }, { value: leaf.token });
+    if (move?.strange && !state.dialect) this.#tellDialect(leaf, move, eventReport);
     const known = round.damaged && !move && round.pieces === 0;
     for (const { rule, from, to, params } of known ? [] : piece.findings)
       eventReport.at(rule, { at: from, size: to - from }, params);
@@ -120,7 +123,15 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
       : { ply: state.ply, stopped: true };
     const damaged = round.damaged || !move;
     const open = { ...change, damaged, joins: move !== undefined && !piece.suffix && leaf.width === leaf.size };
-    return { ...state, ply, stopped, round: longer(round, leaf, open) };
+    const dialect = state.dialect || move?.strange === true;
+    return { ...state, ply, stopped, dialect, round: longer(round, leaf, open) };
+  }
+
+  /// A way of writing that a record has throughout is reported once.
+  #tellDialect({ token }: Leaf, move: M, eventReport: EventReport): void {
+    const { rules, notation } = this.chapter;
+    const params = { value: token.slice(0, move.size), half: notation.write(move) ?? '' };
+    eventReport.at(rules['dialect-moves'], { at: 0, size: move.size }, params);
   }
 }
 
@@ -134,9 +145,15 @@ function goesOn({ header, next }: LineState, leaf: Leaf, chapter: AnyChapter): b
   return leaf.kind === Kind.other && !looksLikeMove(leaf, chapter);
 }
 
-function afterComment(state: LineState, leaf: Leaf, rules: LineRules, eventReport: EventReport): LineState {
+const SKIPPED: Words = { en: 'this line is skipped', zh: '这一行不会被读取' };
+
+function afterComment(state: LineState, leaf: Leaf, chapter: AnyChapter, eventReport: EventReport): LineState {
   const { half } = state;
-  eventReport.at(rules['stray-comment'], { at: 0, size: leaf.size });
+  const { rules } = chapter;
+  const what = leaf.kind === Kind.again ? SECOND_GAME : SKIPPED;
+  eventReport.at(rules['stray-comment'], { at: 0, size: leaf.size }, { what });
+  const faults = leaf.kind === Kind.again ? faultsOf(headingOf(leaf), chapter, leaf.text.includes('\ufffd')) : [];
+  for (const { rule, from, to, params } of faults) eventReport.at(rule, { at: from, size: to - from }, params);
   return { ...state, half: half && { ...half, back: half.back + leaf.width } };
 }
 

@@ -36,6 +36,8 @@ export interface LineState extends State {
   readonly stopped: boolean;
   /// Lines with more on them than a round: moves may be missing, so that what stands where is not certain after the first.
   readonly overfull: number;
+  /// Moves are written in another way than the chapter has, and that has been told.
+  readonly dialect: boolean;
   /// In the rest of a line that is passed over.
   readonly passing: boolean;
   /// The header has no end, or none to its last field: the next line may belong to it.
@@ -50,6 +52,7 @@ export const START: LineState = {
   half: undefined,
   stopped: false,
   overfull: 0,
+  dialect: false,
   passing: false,
   header: 'ended',
 };
@@ -70,7 +73,7 @@ export function sameStates(a: LineState, b: LineState): boolean {
 
 /// Does reading stand alike, whatever the game has come to?
 function sameLines(a: LineState, b: LineState): boolean {
-  const alike = a.next === b.next && a.passing === b.passing && a.header === b.header;
+  const alike = a.next === b.next && a.passing === b.passing && a.header === b.header && a.dialect === b.dialect;
   return alike && sameAnchors(a.half, b.half) && sameRounds(a.round, b.round);
 }
 

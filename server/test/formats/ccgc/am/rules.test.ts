@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { HEADER } from '../../../support/amazons';
+import { mended } from '../../../support/mending';
 import { found, game, inRounds, pieces, record } from './record';
 
 describe('Rounds of Amazons records', () => {
@@ -71,6 +72,15 @@ describe('Moves of Amazons records', () => {
       'coordinate-letter-case: G10G3(I5)',
     ]);
     equal(pieces(game('1 D1D8(B6)')), '# b6, W d8'.split(', ').reverse().join(', '));
+  });
+
+  it('of six letters are read, told once a game, and all of them written as they should be by one fix', () => {
+    const text = game('1 DADHBF GJGCIE', '2 JDFDCG');
+    deepEqual(found(text), ['dialect-moves: DADHBF']);
+    equal(pieces(text), 'W d8, # c7, # b6, # i5, W f4, B g3');
+    const right = game('1 d1d8(b6) g10g3(i5)', '2 j4f4(c7)');
+    deepEqual(mended({ text, name: 'AM-1.txt' }, 'dialect-moves'), [`${right}!`]);
+    deepEqual(inRounds('1 DADHBF g10g3(i5)', '2 JDFDCGA'), ['dialect-moves: DADHBF', 'move-syntax: JDFDCGA']);
   });
 
   it('stay together with white space in them', () => {
@@ -153,6 +163,20 @@ describe('Several games in one file', () => {
     deepEqual(
       found(two).map((one) => one.replace(/: .*/, '')),
       ['round-syntax', 'stray-comment'],
+    );
+  });
+
+  it('are told in these words, and the header of each is checked', () => {
+    const wrong = game('1 d1d8(b6)', HEADER.replace('先手胜', '后/先手胜'), '1 g1g2(g3)');
+    deepEqual(
+      record(wrong)
+        .diagnostics()
+        .list.map(({ rule }) => rule),
+      ['stray-comment', 'result-placeholder'],
+    );
+    equal(
+      record(wrong).diagnostics().list[0]?.message,
+      'Only the first line of a record is a comment; a second game begins here; a file holds one.',
     );
   });
 

@@ -29,6 +29,14 @@ const dialects: Readonly<Record<string, readonly [text: string, ...told: string[
   'a semicolon after the last move': [`{${FIELDS};${MOVES};}`, 'empty-move: ;'],
   'one move a line': [`{${FIELDS};\n${MOVES.replaceAll(';', ';\n')}\n}\n`],
   'teams in the place of colours': [`{${FIELDS};甲队(J,10);乙队(K,11);乙队(K,12)}`, 'dialect-moves: 甲队(J,10)'],
+  'teams in the place of colours, and fields that say what they are': [
+    `{${FIELDS.replace('甲队', '先手参赛队 甲队').replace('乙队', '后手参赛队 乙队')};甲队(J,10);乙队(K,11);乙队(K,12)}`,
+    'dialect-moves: 甲队(J,10)',
+  ],
+  'a template the other way round': [
+    `{${FIELDS.replace('先手胜', '后/先手胜')};${MOVES}}`,
+    'result-placeholder: 后/先手胜',
+  ],
   'no winner': [`{${FIELDS.replace('先手胜', '未结束')};${MOVES}}`, 'unknown-result: 未结束'],
   'a result of colours': [`{${FIELDS.replace('先手胜', '黑胜')};${MOVES}}`, 'unknown-result: 黑胜'],
   'a date of hyphens': [`{${FIELDS.replace('2018.08.03 10:30', '2021-8-6-18:39')};${MOVES}}`],

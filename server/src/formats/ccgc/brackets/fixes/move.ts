@@ -5,7 +5,7 @@ import type { Words } from '../../../../spec/rule';
 import { halved, trimmedEnd } from '../../../../syntax/brackets/half-width';
 import { type Edit, leafAt, leaves, textBetween } from '../../../../text/edit';
 import type { Leaf } from '../../../../text/node';
-import { insertion, removing, textOf, titled, toUpperCase, writing } from '../../shared/fixes/making';
+import { insertion, RESPELT, removing, textOf, titled, toUpperCase, writing } from '../../shared/fixes/making';
 import type { Chapter } from '../chapter';
 import { headingIn } from '../heading';
 import { moveMeant } from '../move-meant';
@@ -76,8 +76,7 @@ function* respelt({ root, from }: Fault, chapter: Chapter): Generator<Fix> {
       : undefined;
     if (text !== undefined) edits.push({ from: start, to: start + end, text });
   }
-  const title: Words = { en: 'Write all these moves as the chapter has them', zh: '把这些着法都改成标准写法' };
-  if (edits.length > 0) yield { title, edits, sure: true };
+  if (edits.length > 0) yield { title: RESPELT, edits, sure: true };
 }
 
 /// Behind what stands before it, on its line.

@@ -14,19 +14,31 @@ import { endsLine, numberOf } from '../round';
 
 const headed = (code: string): Headed => ({
   code,
-  headerAt({ root }: Fault) {
-    const { header, anchor, hash } = headingIn(root) ?? {};
-    return header && anchor && { header, at: 0, begins: anchor.from + (hash ? 1 : 0) };
+  headerAt(fault: Fault) {
+    const at = gameOf(fault);
+    const { header, anchor, hash } = headingIn(fault.root, at) ?? {};
+    return header && anchor && { header, at, begins: at + anchor.from + (hash ? 1 : 0) };
   },
-  winner({ record }: Fault) {
-    return record?.winner ? finished(record.winner()) : undefined;
+  /// The first game is the one that boards show.
+  winner(fault: Fault) {
+    const { record } = fault;
+    return gameOf(fault) === 0 && record?.winner ? finished(record.winner()) : undefined;
   },
 });
+
+/// Where the game starts whose header a fault is in.
+function gameOf({ root, from }: Fault): number {
+  const found = root && from < root.width ? leafAt(root, from) : undefined;
+  return found?.leaf.kind === Kind.again ? found.start : 0;
+}
 
 const lineFixes = (chapter: AnyChapter) => ({
   'space-in-move': removing({ en: 'Remove the white space', zh: '删除空白' }, true),
   'header-missing': (fault: Fault) => beginning(fault, chapter.code),
-  'header-terminator-missing': inserting(';', ({ root }) => (root ? leafAt(root, 0).leaf.size : undefined)),
+  'header-terminator-missing': inserting(';', (fault) => {
+    const { root } = fault;
+    return root ? gameOf(fault) + leafAt(root, gameOf(fault)).leaf.size : undefined;
+  }),
   'text-after-header': restAway,
   'stray-comment': lineAway,
   'round-number': renumbered,
@@ -71,7 +83,8 @@ function lineEndIn(root: Fault['root']): string {
 /// With the blanks before it.
 function* restAway({ root, from, to }: Fault): Generator<Fix> {
   if (!root) return;
-  const kept = leafAt(root, 0).leaf.text.slice(0, from).trimEnd().length;
+  const { leaf, start } = leafAt(root, from);
+  const kept = start + leaf.text.slice(0, from - start).trimEnd().length;
   yield { title: REMOVE, edits: [{ from: kept, to, text: '' }] };
 }
 
@@ -79,6 +92,8 @@ function* restAway({ root, from, to }: Fault): Generator<Fix> {
 function* lineAway({ root, from, to }: Fault): Generator<Fix> {
   if (!root) return;
   const { leaf, start } = leafAt(root, from);
+  // A second game is no comment: without its header its moves would be those of the first.
+  if (leaf.kind === Kind.again) return;
   const end = /^[^\r\n]*(?:\r\n|\r|\n)?/.exec(leaf.text.slice(leaf.size))?.[0].length ?? 0;
   const edit = { from, to: Math.max(to, start + leaf.size + end), text: '' };
   yield { title: { en: 'Remove this line', zh: '删除这一行' }, edits: [edit] };

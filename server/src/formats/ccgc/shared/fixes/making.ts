@@ -8,6 +8,8 @@ import { shown } from '../text/signs';
 
 export const REMOVE: Words = { en: 'Remove it', zh: '删除' };
 
+export const RESPELT: Words = { en: 'Write all these moves as the chapter has them', zh: '把这些着法都改成标准写法' };
+
 /// What is to be done, and with what text.
 export const titled = (en: string, zh: string, text: string): Words => ({
   en: `${en} \`${text}\``,

@@ -16,6 +16,7 @@ const RESULTS: Readonly<Record<string, Result>> = {
   '先(后)手胜': 'template',
   '先（后）手胜': 'template',
   '先/后手胜': 'template',
+  '后/先手胜': 'template',
   '先手/后手胜': 'template',
   '先手胜/后手胜': 'template',
 };

@@ -83,8 +83,8 @@ const aroundRules = <C extends string>(section: C, { open, close }: Wording, { t
   ),
   after: params(
     error(section, {
-      en: 'This stands after the {close} that closes the record; a file holds one game and nothing else.',
-      zh: '这些内容在棋谱结束的 {close} 之后；一个文件只放一局棋谱，后面不应有别的内容。',
+      en: 'This stands after the {close} that closes the record; {what}.',
+      zh: '这些内容在棋谱结束的 {close} 之后；{what}。',
       bad: `${told({})}${close}`,
       good: told({}),
       fix: FIXED,
