@@ -9,16 +9,15 @@ const KEPT = 'qipu.occasion';
 /// The answers; undefined if somebody has thought better of it.
 export async function askedParties(memory: vscode.Memento, year: number): Promise<Required<Parties> | undefined> {
   const kept = memory.get<{ place?: string; event?: string }>(KEPT);
-  const { t } = vscode.l10n;
   const questions = [
-    ['first', t('Who moves first?'), '先手队'],
-    ['second', t('Who moves second?'), '后手队'],
-    ['place', t('Where is it played?'), kept?.place ?? '地点'],
-    ['event', t('At which event?'), kept?.event ?? `${year} CCGC`],
+    ['first', vscode.l10n.t('Who moves first?'), '先手队'],
+    ['second', vscode.l10n.t('Who moves second?'), '后手队'],
+    ['place', vscode.l10n.t('Where is it played?'), kept?.place ?? '地点'],
+    ['event', vscode.l10n.t('At which event?'), kept?.event ?? `${year} CCGC`],
   ] as const;
   const parties = { first: '', second: '', place: '', event: '' };
   for (const [i, [part, prompt, value]] of questions.entries()) {
-    const title = t('New record ({0} of {1})', i + 1, questions.length);
+    const title = vscode.l10n.t('New record ({0} of {1})', i + 1, questions.length);
     const said = await vscode.window.showInputBox({
       title,
       prompt,

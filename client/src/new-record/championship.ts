@@ -5,7 +5,7 @@ import { codeOf } from '../../../server/src/formats/ccgc/names/codes';
 import { nameable } from '../../../server/src/formats/ccgc/names/nameable';
 import { type NewGame, type Parties, withParties } from './games';
 
-export interface BegunRecord {
+interface BegunRecord {
   readonly file: string;
   /// A snippet with one place, where the first move goes.
   readonly body: string;
