@@ -6,7 +6,7 @@ import { times } from '../support/length';
 import { opened } from '../support/opened';
 import { Random } from '../support/random';
 
-const RECORDS = times(20_000);
+const RECORDS = times(3_000);
 const SEED = 20_261_119;
 
 /// Longer ones say nothing new here.
