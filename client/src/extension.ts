@@ -7,7 +7,7 @@ import { registerBoards } from './board/register';
 import { registerUndoing } from './board/undoing';
 import { registerClausePages } from './clause-page';
 import { registerCommands } from './commands';
-import { registerConverting } from './converting';
+import { registerConverting } from './converting/register';
 import { registerEncodings } from './encodings';
 import { registerExports } from './export/register';
 import { isRecordOpen, onFirstRecord } from './first-record';
@@ -17,6 +17,7 @@ import { createClient, RECORDS } from './language-client';
 import { LastRecord } from './last-record';
 import { NewRecords, registerNewRecords } from './new-record/register';
 import { registerNormalising } from './normalising';
+import { registerPasting } from './pasting';
 import { registerRecognising } from './recognising';
 import { registerRecordCommands } from './record-commands';
 import { registerReopening } from './reopening';
@@ -41,7 +42,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     registerNewRecords(newRecords, RECORDS),
   );
   context.subscriptions.push(
-    registerConverting(client),
+    registerConverting(records),
+    registerPasting(client),
     registerNormalising(client, records),
     registerReopening(),
     registerEncodings(),

@@ -55,8 +55,10 @@ describe('The manifest', () => {
   it('offers in menus and by keys what there is', () => {
     const { commands, menus, keybindings } = manifest.contributes;
     const known = new Set(commands.map(({ command }: { command: string }) => command));
-    const offered = [...Object.values<{ command: string }[]>(menus).flat(), ...keybindings];
-    for (const { command } of offered) assert.ok(known.has(command), command);
+    const inMenus = Object.values<{ command?: string; submenu?: string }[]>(menus).flat();
+    for (const { command, submenu = '' } of [...inMenus, ...keybindings]) {
+      assert.ok(command === undefined ? menus[submenu] : known.has(command), command ?? submenu);
+    }
   });
 
   it('offers what is done to a record only where there is one', () => {
@@ -72,7 +74,7 @@ describe('The manifest', () => {
     ];
     for (const { command, enablement } of manifest.contributes.commands) {
       if (always.includes(command.slice('qipu.'.length))) assert.equal(enablement, undefined, command);
-      else if (/convertTo/.test(command)) assert.equal(enablement, 'editorLangId == wei7', command);
+      else if (/convertTo|openAs/.test(command)) assert.match(enablement, /wei7\|jgf\|ishi\|sgf.*resourceExtname/, command);
       else if (/applyNormalised/.test(command)) assert.match(enablement, /'qipu-normalised'/, command);
       else assert.match(enablement, /editorLangId =~ .*activeWebviewPanelId == 'qipu\.board'/, command);
     }

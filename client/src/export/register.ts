@@ -6,6 +6,7 @@ import type { AtHand, Records } from '../at-hand';
 import { type Asked, asked, coordinates, language } from './asked';
 import { copy, fileName, type Parcel, save, tell } from './deliver';
 import { diagramSvg } from './diagram';
+import { positionSgf } from './position-sgf';
 
 export function registerExports(records: Records): vscode.Disposable {
   const { client } = records.boards;
@@ -29,6 +30,7 @@ export function registerExports(records: Records): vscode.Disposable {
     register('copyBoardText', copying(text)),
     register('copyBoardSvg', copying(svg)),
     register('copyDiagram', copying(diagram)),
+    register('copyBoardSgf', async (record) => copySgf(await asked(client, record))),
     register('saveBoardText', saving(text)),
     register('saveBoardSvg', saving(svg)),
     register('saveDiagram', saving(diagram)),
@@ -48,6 +50,14 @@ function boardIn(ending: 'txt' | 'svg', answer: Asked | undefined, { uri }: AtHa
       ? boardText(picture, language())
       : boardSvg(picture, language(), { coordinates: coordinates(), numbers });
   return { ending, name: fileName(uri, picture.node.move), content };
+}
+
+async function copySgf(answer: Asked | undefined): Promise<void> {
+  if (!answer) return;
+  const text = answer.game === 'go' ? positionSgf(answer.picture) : undefined;
+  if (text !== undefined) return copy(text);
+  const why = vscode.l10n.t('Only positions of Go, on up to 52 lines, can be copied as SGF.');
+  void vscode.window.showInformationMessage(why);
 }
 
 /// Only a page can draw points, so a board is needed.

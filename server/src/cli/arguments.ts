@@ -63,10 +63,10 @@ export class Arguments {
 const SHORT: Readonly<Record<string, string | undefined>> = { '-h': '--help', '-V': '--version' };
 
 /// A value that must be one of a few words.
-export function choice<T extends string>(given: Arguments, choices: readonly T[]): T {
-  const value = given.value('--format');
+export function choice<T extends string>(given: Arguments, choices: readonly T[], option = '--format'): T {
+  const value = given.value(option);
   if (value === undefined) return choices[0] as T;
   const chosen = choices.find((one) => one === value);
-  if (!chosen) throw new CommandFault(usage.format, { value, choices: choices.join(', ') });
+  if (!chosen) throw new CommandFault(usage.format, { option, value, choices: choices.join(', ') });
   return chosen;
 }

@@ -4,6 +4,8 @@ import type { Language, Words } from '../spec/rule';
 import { Arguments, type Options } from './arguments';
 import { board } from './board/board';
 import { BOARD_OPTIONS, boardOptions } from './board/options';
+import { convert } from './convert/convert';
+import { CONVERT_OPTIONS, convertOptions } from './convert/options';
 import { explained } from './explain/explain';
 import { CommandFault, Exit, type ExitCode } from './fault';
 import { HELP } from './help';
@@ -29,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Options>> = {
   lint: LINT_OPTIONS,
   normalise: NORMALISE_OPTIONS,
   format: FORMAT_OPTIONS,
+  convert: CONVERT_OPTIONS,
   board: BOARD_OPTIONS,
   help: {},
 };
@@ -43,6 +46,7 @@ export async function run(words: readonly string[], around: Surroundings): Promi
   if (name === 'board') return board(boardOptions(given), language, out, complain);
   if (name === 'normalise') return normalise(normaliseOptions(given), around);
   if (name === 'format') return format(formatOptions(given), around);
+  if (name === 'convert') return convert(convertOptions(given), language, out, complain);
   if (name !== 'lint') throw new CommandFault(usage.noCommand);
   if (given.has('--explain')) return print(out, explained(given, language));
   return lint(lintOptions(given, language), out, complain);

@@ -25,9 +25,9 @@ const general: Words = {
   qipu lint --explain CLAUSE            say what a clause asks for
   qipu normalise PATH…                  mend all that can be mended without loss
   qipu format PATH…                     lay records out anew, white space only
+  qipu convert --to FORMAT PATH…        write records in another format, and tell what is lost
   qipu board FILE[:LINE[:COLUMN]]       show the board at a place in a record
-  qipu help [lint|normalise|format|board]
-                                        say more
+  qipu help [COMMAND]                   say more
 
 Options for every command
   --lang en|zh      the language of messages; otherwise that of the environment
@@ -39,9 +39,9 @@ Options for every command
   qipu lint --explain 条目              说明一个条目的要求
   qipu normalise 路径…                  改正所有能无损改正之处
   qipu format 路径…                     重新排版，只动空白
+  qipu convert --to 格式 路径…          把棋谱转换为另一种格式，并说明丢失了什么
   qipu board 文件[:行[:列]]             显示棋谱某处的棋盘
-  qipu help [lint|normalise|format|board]
-                                        更多说明
+  qipu help [命令]                      更多说明
 
 各命令通用的选项
   --lang en|zh      消息的语言；不写则按环境变量
@@ -159,6 +159,50 @@ Ends with 0, with 1 if --check names a file, with 2 if the command is wrong or s
 `,
 };
 
+const convert: Words = {
+  en: `qipu convert --to FORMAT [OPTION…] PATH…
+
+Writes records of Go in another format, beside the files that they are in or into a folder, and tells what of each could not
+be taken along: one line a kind, with its code, how often, and the first five places. In folders it takes the files that
+qipu lint takes. The records themselves stay as they are, and no file that is there already is overwritten.
+
+  --to wei7|wei7-2.2|jgf|ishi|sgf    the format; wei7 is wei7 3.0
+  --out DIR                          the folder for what is written; inside it files lie as they lay in a folder that is named.
+                                     - is the standard output, for one record
+  --split                            one file for each game, also where one file could hold several; games that were put together
+                                     in one tree are taken apart
+  --carry                            what the format has no place for goes where programs may put what is their own, so that
+                                     it comes back: in JGF, Ishi and SGF
+  --strict                           writes nothing of a record that would lose something
+  --force                            overwrites files, and ends a line of play where the format cannot go on
+  --losses text|json                 how to tell what is lost; text if not given
+  --lang en|zh                       the language of messages
+
+A record of several games becomes several files (name-01, name-02 …) in formats that hold one. What a format cannot hold at all
+is refused, and it is said why.
+Ends with 0, also if something was lost; with 1 if a record was refused, or with --strict would have lost something; with 2 if the
+command is wrong or something could not be read or written.
+`,
+  zh: `qipu convert --to 格式 [选项…] 路径…
+
+把围棋棋谱写成另一种格式，放在原文件旁边或某个文件夹里，并说明每份棋谱有什么带不过去：每类一行，写明代码、
+次数和前五个位置。遇到文件夹，所看的文件与 qipu lint 相同。原来的棋谱不变，也不覆盖已有的文件。
+
+  --to wei7|wei7-2.2|jgf|ishi|sgf    目标格式；wei7 即 wei7 3.0
+  --out 文件夹                       写到哪个文件夹，其中的层次与所写的文件夹相同；
+                                     - 是标准输出，只能写一份棋谱
+  --split                            每局一个文件，即使一个文件能放几局；合在一棵树里的几局也拆开
+  --carry                            目标格式没有位置的内容，放到供程序自用之处，以便还原：用于 JGF、Ishi 和 SGF
+  --strict                           会有丢失的棋谱不写
+  --force                            覆盖已有的文件；目标格式无法继续的着法在那里截断
+  --losses text|json                 怎样报告丢失的内容，默认 text
+  --lang en|zh                       消息的语言
+
+一份棋谱有几局，而目标格式只能放一局时，写成几个文件（名-01、名-02……）。目标格式根本容不下的不转换，并说明原因。
+正常返回 0，有丢失也一样；有棋谱不能转换，或加了 --strict 而会有丢失，返回 1；命令有误或有文件读不了、写不了时返回 2。
+`,
+};
+
 const board: Words = {
   en: `qipu board [OPTION…] FILE[:LINE[:COLUMN]]
 
@@ -181,4 +225,4 @@ Ends with 0, with 1 if the file has no board, with 2 if the command is wrong or 
 `,
 };
 
-export const HELP = { general, lint, normalise, format, board } as const;
+export const HELP = { general, lint, normalise, format, convert, board } as const;

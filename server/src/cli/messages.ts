@@ -6,12 +6,12 @@ const words = (en: string, zh: string): Words => ({ en, zh });
 
 export const usage = {
   noCommand: words(
-    'Say what to do: lint, normalise, format, board or help.',
-    '请写明要做什么：lint、normalise、format、board 或 help。',
+    'Say what to do: lint, normalise, format, convert, board or help.',
+    '请写明要做什么：lint、normalise、format、convert、board 或 help。',
   ),
   unknownCommand: words(
-    'There is no command {name}; try lint, normalise, format, board or help.',
-    '没有 {name} 这个命令；可用 lint、normalise、format、board、help。',
+    'There is no command {name}; try lint, normalise, format, convert, board or help.',
+    '没有 {name} 这个命令；可用 lint、normalise、format、convert、board、help。',
   ),
   unknownOption: words(
     'There is no option {name} here; see qipu help {command}.',
@@ -20,7 +20,7 @@ export const usage = {
   missingValue: words('{name} needs a value.', '{name} 后面要有值。'),
   needlessValue: words('{name} takes no value.', '{name} 不带值。'),
   twice: words('{name} is given twice.', '{name} 写了两次。'),
-  format: words('--format is {value}; it must be one of {choices}.', '--format 是 {value}，只能是 {choices} 之一。'),
+  format: words('{option} is {value}; it must be one of {choices}.', '{option} 是 {value}，只能是 {choices} 之一。'),
   lang: words('--lang is {value}; it must be en or zh.', '--lang 是 {value}，只能是 en 或 zh。'),
   maxWarnings: words(
     '--max-warnings is {value}; it must be a whole number, 0 or more.',
@@ -35,6 +35,8 @@ export const usage = {
     '没有叫 {key} 的规则或条目，--severity 无从更改。{near}',
   ),
   noPath: words('Name a file or a folder to check.', '请写出要检查的文件或文件夹。'),
+  noTarget: words('Say what to convert to: --to {choices}.', '请写明转换为什么格式：--to {choices}。'),
+  nothingToConvert: words('Name a file or a folder to convert.', '请写出要转换的文件或文件夹。'),
   noRecord: words('Name a file or a folder to normalise.', '请写出要规范化的文件或文件夹。'),
   noRecordToFormat: words('Name a file or a folder to format.', '请写出要重新排版的文件或文件夹。'),
   count: words(
@@ -99,6 +101,34 @@ export const normalising = {
     '{path} should be called {name}; --rename gives it that name.',
     '{path} 应改名为 {name}；加上 --rename 就会改名。',
   ),
+} as const;
+
+export const converting = {
+  same: words('it is in that format already', '已经是这种格式'),
+  none: words('there is no conversion of it to that format', '没有从它到这种格式的转换'),
+  taken: words(
+    '{path} is there already, and stays as it is; --force overwrites it.',
+    '{path} 已经存在，没有改动；加上 --force 就会覆盖。',
+  ),
+  itself: words(
+    '{path} would be overwritten with what comes of it; name a folder with --out.',
+    '{path} 会被转换的结果覆盖；请用 --out 写出文件夹。',
+  ),
+  twice: words(
+    '{path}: another record has become {target} just now; name a folder with --out.',
+    '{path}：刚才已有另一份棋谱转换为 {target}；请用 --out 写出文件夹。',
+  ),
+  unwritten: words('{path}: writing it failed ({code}).', '{path}：写入失败（{code}）。'),
+  oneOnly: words(
+    'Only one record can go to the standard output; name a folder with --out.',
+    '标准输出只能写一份棋谱；请用 --out 写出文件夹。',
+  ),
+  strict: words(
+    '{path}: nothing is written, since something would be lost (--strict).',
+    '{path}：转换会有丢失，没有写入（--strict）。',
+  ),
+  games: words(' ({count} games)', '（{count} 局）'),
+  summary: words('{converted} of {records} records converted.', '{records} 份棋谱中转换了 {converted} 份。'),
 } as const;
 
 export const boards = {

@@ -35,6 +35,9 @@ export const entries: readonly FormatEntry[] = [
 
 const byId: ReadonlyMap<string, FormatEntry> = new Map(entries.map((entry) => [entry.id, entry]));
 
+/// Without loading it.
+export const languageOfFormat = (id: string): string | undefined => byId.get(id)?.language;
+
 export const formatNamed = (id: string): Format | undefined => byId.get(id)?.load();
 
 /// What a record of a format can be converted to: the ids of the others that can be.

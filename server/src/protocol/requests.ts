@@ -3,7 +3,7 @@
 import { BoardAnswer, BoardParams } from './board';
 import { WriteAnswer, WriteParams } from './board-edit';
 import { ClauseAnswer, ClauseParams } from './clause';
-import { ConvertAnswer, ConvertParams } from './convert';
+import { ConvertAnswer, ConvertParams, ConvertTextParams } from './convert';
 import { FolderAnswer, FolderParams } from './folder';
 import { MoveStep, TargetsParams } from './move-step';
 import { NormaliseAnswer, NormaliseParams } from './normalise';
@@ -18,6 +18,7 @@ const declared = {
   'qipu/targets': { params: TargetsParams, answer: MoveStep },
   'qipu/write': { params: WriteParams, answer: WriteAnswer },
   'qipu/convert': { params: ConvertParams, answer: ConvertAnswer },
+  'qipu/convertText': { params: ConvertTextParams, answer: ConvertAnswer },
   'qipu/normalise': { params: NormaliseParams, answer: NormaliseAnswer },
   'qipu/checkFolder': { params: FolderParams, answer: FolderAnswer },
   'qipu/clause': { params: ClauseParams, answer: ClauseAnswer },

@@ -1,7 +1,7 @@
 /// The open documents, and who works when: in short slices, one document after the other, with the ear at the wire between.
 
 import type { Connection, TextDocumentContentChangeEvent, TextDocumentItem } from 'vscode-languageserver/node';
-import { type Checked, RecordDocument } from '../language';
+import { type Checked, Features, RecordDocument } from '../language';
 import type { Encoding } from '../text/position';
 import { shownByBytes } from './bytes';
 import { logFault } from './guard';
@@ -10,6 +10,12 @@ import type { Settings } from './settings';
 
 /// Milliseconds of work before others are heard.
 const SLICE = 4;
+
+interface Looked {
+  readonly language: string;
+  readonly name: string;
+  readonly text: string;
+}
 
 export class Documents {
   encoding: Encoding = 'utf-16';
@@ -126,6 +132,15 @@ export class Documents {
     } catch (error) {
       logFault(this.connection, document.source.name ?? '', error);
     }
+  }
+
+  /// A text that nobody has open, looked through to its end in slices.
+  async looked({ language, name, text }: Looked): Promise<Features> {
+    let checked: Checked | undefined;
+    const report = (news: Checked): void => void (checked = news);
+    const document = new RecordDocument(language, { name }, text, 0, this.encoding, report);
+    await this.finished(document);
+    return new Features(document, this.settings.preferences, checked);
   }
 
   /// Runs a paused computation in slices; undefined if the document has changed meanwhile.

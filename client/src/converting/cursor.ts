@@ -1,0 +1,33 @@
+/// After a conversion the cursor is on the move that it was on.
+import * as vscode from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import type { TreeNode } from '../../../server/src/protocol/tree';
+import { ask } from '../asking';
+
+/// Columns of the tree of moves that are looked through to each side of the cursor.
+const AROUND = 1000;
+
+async function treeAt(client: LanguageClient, uri: vscode.Uri, { line, character }: vscode.Position) {
+  const textDocument = { uri: client.code2ProtocolConverter.asUri(uri) };
+  const tree = await ask(client, 'qipu/tree', { textDocument, position: { line, character }, around: AROUND });
+  return tree && 'nodes' in tree ? tree : undefined;
+}
+
+/// The node that the cursor of the record is on.
+export async function nodeAt(client: LanguageClient, { uri }: vscode.TextDocument): Promise<TreeNode | undefined> {
+  const editor = vscode.window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri.toString());
+  const tree = editor && (await treeAt(client, uri, editor.selection.active));
+  return tree?.from === 0 ? tree.nodes.find(({ on, column }) => on && column === tree.column) : undefined;
+}
+
+/// The tree is the same in either format, so a node stands where it stood in it.
+export async function showAgain(client: LanguageClient, editor: vscode.TextEditor, node: TreeNode): Promise<void> {
+  const tree = await treeAt(client, editor.document.uri, new vscode.Position(0, 0));
+  const same = tree?.nodes.find(
+    ({ lane, number, label }) => lane === node.lane && number === node.number && label === node.label,
+  );
+  if (!same) return;
+  const place = new vscode.Position(same.position.line, same.position.character);
+  editor.selection = new vscode.Selection(place, place);
+  editor.revealRange(editor.selection, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+}

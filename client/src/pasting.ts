@@ -1,0 +1,47 @@
+/// A record that is pasted into an empty document of another language is offered as one of that language. Nothing happens unasked: what
+/// was pasted stays until somebody says so, and one undo brings it back.
+import * as vscode from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import { formatIn, languageByText, languageNamed } from '../../server/src/recognition';
+import { ask } from './asking';
+import { isAgreed } from './converting/agreed';
+import { inPlace } from './converting/written';
+
+/// Records of Go, each of which can become the other.
+const LANGUAGES: readonly string[] = ['wei7', 'jgf', 'ishi', 'sgf'];
+
+export function registerPasting(client: LanguageClient): vscode.Disposable {
+  return vscode.workspace.onDidChangeTextDocument(({ document, contentChanges, reason }) => {
+    const [change, more] = contentChanges;
+    if (!change || more || reason !== undefined || change.rangeOffset > 0) return;
+    const pasted = languageOfPasted(document, change.text);
+    if (pasted) void offer(client, document, pasted);
+  });
+}
+
+/// Undefined, unless the whole text has come at once and is of another of these languages.
+function languageOfPasted(document: vscode.TextDocument, text: string): string | undefined {
+  const { languageId } = document;
+  if (!LANGUAGES.includes(languageId) || text.length < 8 || document.getText().trim() !== text.trim()) return undefined;
+  const language = languageByText(text);
+  return language !== undefined && language !== languageId && LANGUAGES.includes(language) ? language : undefined;
+}
+
+async function offer(client: LanguageClient, document: vscode.TextDocument, pasted: string): Promise<void> {
+  const [from = pasted] = languageNamed(pasted)?.aliases ?? [];
+  const [to = ''] = languageNamed(document.languageId)?.aliases ?? [];
+  const yes = vscode.l10n.t('Convert to {0}', to);
+  const { version } = document;
+  const question = vscode.l10n.t('This is a record in {0}. Convert it to {1}?', from, to);
+  if ((await vscode.window.showInformationMessage(question, yes)) !== yes) return;
+  const name = document.uri.path.slice(document.uri.path.lastIndexOf('/') + 1);
+  const text = document.getText();
+  // What the record is called says what it is to become, not what it is.
+  const answer = await ask(client, 'qipu/convertText', { text, to: formatOf(document.languageId) });
+  const known = answer && { ...answer, version };
+  const outcome = { uri: document.uri, name, language: document.languageId, document, answer: known };
+  if (await isAgreed([outcome], 'file')) await inPlace([outcome]);
+}
+
+/// The one that new records are in.
+const formatOf = (language: string): string => formatIn(language, '')?.format ?? language;
