@@ -38,9 +38,24 @@ async function offer(client: LanguageClient, document: vscode.TextDocument, past
   const text = document.getText();
   // What the record is called says what it is to become, not what it is.
   const answer = await ask(client, 'qipu/convertText', { text, to: formatOf(document.languageId) });
-  const known = answer && { ...answer, version };
-  const outcome = { uri: document.uri, name, language: document.languageId, document, answer: known };
+  const texts = answer && (await oneOfThem(answer.texts));
+  if (!texts) return;
+  const outcome = {
+    uri: document.uri,
+    name,
+    language: document.languageId,
+    document,
+    answer: { ...answer, texts, version },
+  };
   if (await isAgreed([outcome], 'file')) await inPlace([outcome]);
+}
+
+/// Of several games a person says which.
+async function oneOfThem(texts: readonly string[]): Promise<readonly string[] | undefined> {
+  if (texts.length < 2) return texts;
+  const games = texts.map((text, i) => ({ label: vscode.l10n.t('Game {0}', i + 1), text }));
+  const picked = await vscode.window.showQuickPick(games, { placeHolder: vscode.l10n.t('Convert which game?') });
+  return picked && [picked.text];
 }
 
 /// The one that new records are in.

@@ -11,7 +11,7 @@ const FEW = 5;
 export async function isAgreed(outcomes: readonly Outcome[], where: 'file' | 'untitled'): Promise<boolean> {
   const sound = outcomes.filter(({ answer }) => answer && answer.texts.length > 0);
   const many = outcomes.length > 1;
-  const lines = outcomes.flatMap((outcome) => linesOf(outcome, many, where));
+  const lines = outcomes.flatMap((outcome) => [...linesOf(outcome, many, where)]);
   if (sound.length === 0) {
     void vscode.window.showWarningMessage(shown(lines).join('\n'));
     return false;
@@ -40,7 +40,8 @@ function* linesOf({ name, answer }: Outcome, many: boolean, where: 'file' | 'unt
   }
   const { texts, losses, refusal } = answer;
   if (refusal) yield `${head}${refusal.words}${placesOf(refusal.places)}`;
-  if (texts.length > 1 && where === 'file') yield `${head}${vscode.l10n.t('{0} files, one for each game', texts.length)}`;
+  if (texts.length > 1 && where === 'file')
+    yield `${head}${vscode.l10n.t('{0} files, one for each game', texts.length)}`;
   for (const { words, places } of losses) yield `${head}${words}${placesOf(places)}`;
 }
 

@@ -15,9 +15,7 @@ export async function inPlace(outcomes: readonly Outcome[]): Promise<vscode.Text
   for (const { uri, document, answer } of outcomes) {
     const now = document ?? (await vscode.workspace.openTextDocument(uri));
     if (document && document.version !== answer?.version) {
-      void vscode.window.showWarningMessage(
-        vscode.l10n.t('The record has changed meanwhile; nothing was converted.'),
-      );
+      void vscode.window.showWarningMessage(vscode.l10n.t('The record has changed meanwhile; nothing was converted.'));
       return undefined;
     }
     const end = now.lineAt(now.lineCount - 1).range.end;

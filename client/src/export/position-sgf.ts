@@ -35,7 +35,8 @@ export function positionSgf(shown: Shown): string | undefined {
   addStones(shown, add);
   if (toMove === 'black' || toMove === 'white') add('PL', toMove === 'black' ? 'B' : 'W');
   addMarks(shown, add);
-  for (const { from, to, arrow } of lines) add(arrow ? 'AR' : 'LN', `${pointOf(from.x, from.y)}:${pointOf(to.x, to.y)}`);
+  for (const { from, to, arrow } of lines)
+    add(arrow ? 'AR' : 'LN', `${pointOf(from.x, from.y)}:${pointOf(to.x, to.y)}`);
   const size = columns === height ? `${columns}` : `${columns}:${height}`;
   const written = [...properties].map(([name, values]) => `${name}${values.map((value) => `[${value}]`).join('')}\n`);
   return `(;FF[4]GM[1]CA[UTF-8]SZ[${size}]\n${written.join('')})\n`;

@@ -18,14 +18,14 @@ export interface Converting {
   readonly split?: boolean;
 }
 
-interface Converted {
+export interface Converted {
   /// One for each game where the format holds one, else a single one. There is at least one.
   readonly texts: readonly string[];
   readonly losses: readonly ToldLoss[];
 }
 
 /// As people are told of it.
-interface ToldLoss {
+export interface ToldLoss {
   /// It stays the same from version to version.
   readonly code: `loss/${string}`;
   readonly count: number;

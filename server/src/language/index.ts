@@ -29,6 +29,7 @@ export type { Around } from './around';
 export type { BoardAt } from './board';
 export { clauseOf } from './clause';
 export { type Completion, type Completions, plainText, snippetText } from './completion';
+export type { Converted, ToldLoss } from './converting';
 export {
   DEFAULT_PREFERENCES,
   type Diagnostic,

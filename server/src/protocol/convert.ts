@@ -35,7 +35,7 @@ export const ConvertTextParams = object('ConvertTextParams', {
 });
 export type ConvertTextParams = TypeOf<typeof ConvertTextParams>;
 
-export const LossTold = object('LossTold', {
+const LossTold = object('LossTold', {
   /// It stays the same from version to version: `loss/mark-shape`.
   code: wholeText,
   count: count,
@@ -44,7 +44,6 @@ export const LossTold = object('LossTold', {
   /// What it was and what it is now.
   words: text(LONG),
 });
-export type LossTold = TypeOf<typeof LossTold>;
 
 const RefusalTold = object('RefusalTold', {
   /// It stays the same from version to version: `cannot/board-size`.

@@ -1,9 +1,10 @@
 /// `qipu/convert` and `qipu/convertText`: what a record, or any text, is in another format, and what would be lost.
 
 import { languageOfFormat } from '../formats/list';
-import type { Converted, Features, Refused } from '../language';
+import type { Converted, Features } from '../language';
 import type { AnswerOf } from '../protocol/requests';
 import { languageOf } from '../recognition';
+import type { Refused } from '../record/model';
 import { placeAt } from '../text/position';
 import { answerOwn, askedOf, type Server } from './answering';
 

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import type { CodeAction } from 'vscode-languageserver/node';
+import type { AnswerOf } from '../../src/protocol/requests';
 import { Client } from '../support/client';
 
 const URI = 'file:///records/a.wei7';
@@ -8,7 +9,7 @@ const XML = '<wei7 version="2.2"><size>9</size><moves><black x="1" y="1" splitte
 describe('qipu/convert', () => {
   afterEach(() => Client.endAll());
 
-  async function asked(text: string, to: string, beginning = {}): Promise<Record<string, unknown> | null> {
+  async function asked(text: string, to: string, beginning = {}): Promise<AnswerOf<'qipu/convert'> | null> {
     const client = await Client.begin(beginning);
     client.open(URI, text);
     return (await client.request('qipu/convert', { textDocument: { uri: URI }, to })) as never;
@@ -17,16 +18,39 @@ describe('qipu/convert', () => {
   it('answers with the new text, the version that it is of, and what would be lost', async () => {
     const answer = await asked(XML, 'wei7-3.0', { locale: 'zh-cn' });
     equal(answer?.version, 1);
-    match(answer?.text as string, /^\{\n {2}"format": "wei7",\n {2}"version": "3\.0",\n {2}"size": 9,/);
-    deepEqual(answer?.losses, ['打印设置 1 处略去']);
+    equal(answer?.language, 'wei7');
+    match(answer?.texts[0] ?? '', /^\{\n {2}"format": "wei7",\n {2}"version": "3\.0",\n {2}"size": 9,/);
+  });
+
+  it('says what is lost by its code, its count and its places, in the language of the editor', async () => {
+    const [loss] = (await asked(XML, 'wei7-3.0', { locale: 'zh-cn' }))?.losses ?? [];
+    deepEqual([loss?.code, loss?.count, loss?.words], ['loss/print', 1, '打印设置 1 处略去']);
+    const place = { line: 0, character: XML.indexOf('<black') };
+    deepEqual(
+      loss?.places.filter(({ character }) => character < place.character),
+      [],
+    );
   });
 
   it('says why not', async () => {
-    match((await asked(XML.replace('x="1"', 'x="9"'), 'wei7-3.0'))?.refusal as string, /^Mend the errors first \(1\)/);
+    const answer = await asked(XML.replace('x="1"', 'x="9"'), 'wei7-3.0');
+    equal(answer?.refusal?.code, 'cannot/damaged');
+    match(answer?.refusal?.words ?? '', /^Mend the errors first \(1\)/);
+    deepEqual(answer?.texts, []);
   });
 
   it('answers nothing where there is nothing to convert', async () => {
     equal(await asked(XML, 'wei7-2.2'), null);
+  });
+
+  it('takes texts that are in no document, by their name or by what they say', async () => {
+    const client = await Client.begin();
+    const convert = (params: object) => client.request('qipu/convertText', params) as Promise<AnswerOf<'qipu/convert'>>;
+    const first = await convert({ text: XML, to: 'wei7-3.0' });
+    equal(first.texts.length, 1);
+    const again = await convert({ text: first.texts[0] ?? '', name: 'a.wei7', to: 'wei7-2.2' });
+    match(again.texts[0] ?? '', /<wei7 /);
+    equal(await convert({ text: 'nothing that anybody knows', to: 'wei7-3.0' }), null);
   });
 
   it('is offered to editors that can ask for it', async () => {

@@ -52,6 +52,8 @@ function convertedFrom(read: Extract<Read, { bytes: unknown }>, options: Convert
 
 /// There is nothing between the two.
 const noWay = (from: string | undefined, to: string) => ({
-  ...(from === to ? { code: 'cannot/same', refusal: converting.same } : { code: 'cannot/format', refusal: converting.none }),
+  ...(from === to
+    ? { code: 'cannot/same', refusal: converting.same }
+    : { code: 'cannot/format', refusal: converting.none }),
   places: [],
 });

@@ -70,7 +70,8 @@ class Run {
   async end(): Promise<ExitCode> {
     const { records, failed, refused } = this.#counts;
     if (records + failed === 0) this.complain(new CommandFault(reading.nothing).in(this.language));
-    else if (this.options.out !== STANDARD || this.options.losses === 'json') await this.say(this.report.end(this.#counts));
+    else if (this.options.out !== STANDARD || this.options.losses === 'json')
+      await this.say(this.report.end(this.#counts));
     if (this.#text !== undefined && failed === 0) await this.out.write(this.#text);
     await this.out.flush();
     if (failed > 0) return Exit.failed;

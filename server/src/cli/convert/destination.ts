@@ -100,8 +100,7 @@ async function linkless(error: NodeJS.ErrnoException, beside: string, target: st
   await rename(beside, target);
 }
 
-const isBelow = (way: string): boolean =>
-  way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+const isBelow = (way: string): boolean => way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(

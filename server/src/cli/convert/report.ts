@@ -28,7 +28,8 @@ export class TextReport implements ConvertReport {
     const { path, losses } = conversion;
     const [first = '', last = first] = [targets[0], targets.at(-1)];
     const games = targets.length > 1 ? fill(converting.games, this.language, { count: targets.length }) : '';
-    const became = targets.length === 0 ? '' : ` → ${visible(first)}${last === first ? '' : ` … ${visible(last)}`}${games}`;
+    const became =
+      targets.length === 0 ? '' : ` → ${visible(first)}${last === first ? '' : ` … ${visible(last)}`}${games}`;
     return `${visible(path)}${became}\n${losses.map((loss) => `  ${this.loss(loss)}\n`).join('')}`;
   }
 
