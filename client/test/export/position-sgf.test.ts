@@ -24,7 +24,7 @@ describe('A position as SGF', () => {
   });
 
   it('is a whole board where a window on it is shown, as far as the letters reach', () => {
-    equal(positionSgf({ ...BOARD, columns: 52, height: 52, left: 49, top: 50 })?.includes('AW[Zy][YZ]'), true);
+    equal(positionSgf({ ...BOARD, columns: 52, height: 52, left: 49, top: 50 })?.includes('AW[ZY][YZ]'), true);
     equal(positionSgf({ ...BOARD, columns: 53 }), undefined);
   });
 });
