@@ -28,25 +28,19 @@ function languageOfPasted(document: vscode.TextDocument, text: string): string |
 }
 
 async function offer(client: LanguageClient, document: vscode.TextDocument, pasted: string): Promise<void> {
+  const { version, languageId: language, uri } = document;
+  const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
+  // What the document is called says what the record is to become, not what it is.
+  const answer = await ask(client, 'qipu/convertText', { text: document.getText(), to: formatOf(language) });
+  if (!answer || answer.texts.length === 0) return;
   const [from = pasted] = languageNamed(pasted)?.aliases ?? [];
-  const [to = ''] = languageNamed(document.languageId)?.aliases ?? [];
+  const [to = ''] = languageNamed(language)?.aliases ?? [];
   const yes = vscode.l10n.t('Convert to {0}', to);
-  const { version } = document;
   const question = vscode.l10n.t('This is a record in {0}. Convert it to {1}?', from, to);
   if ((await vscode.window.showInformationMessage(question, yes)) !== yes) return;
-  const name = document.uri.path.slice(document.uri.path.lastIndexOf('/') + 1);
-  const text = document.getText();
-  // What the record is called says what it is to become, not what it is.
-  const answer = await ask(client, 'qipu/convertText', { text, to: formatOf(document.languageId) });
-  const texts = answer && (await oneOfThem(answer.texts));
+  const texts = await oneOfThem(answer.texts);
   if (!texts) return;
-  const outcome = {
-    uri: document.uri,
-    name,
-    language: document.languageId,
-    document,
-    answer: { ...answer, texts, version },
-  };
+  const outcome = { uri, name, language, document, answer: { ...answer, texts, version } };
   if (await isAgreed([outcome], 'file')) await inPlace([outcome]);
 }
 

@@ -81,9 +81,9 @@ class Reader implements Listener {
 
   #settle(): void {
     if (this.#values.length === 0) return;
-    const { length } = this.#values;
-    const values = length === 1 ? [this.#values[0] as Value] : this.#values.slice();
-    this.#properties.push({ name: this.#name, written: this.#written, at: this.#at, values });
+    const [only] = this.#values;
+    const property = { name: this.#name, written: this.#written, at: this.#at, values: this.#values.slice() };
+    this.#properties.push(this.#values.length === 1 && only ? single(property, only) : property);
     this.#values.length = 0;
   }
 }
@@ -100,6 +100,28 @@ function spanned(at: number, end: number, closed: boolean): Value {
   VALUES[index] ??= { at, end, closed };
   return VALUES[index];
 }
+
+const singles = new Map<string, Property[]>();
+const shared = new Set<Property>();
+const MOST_SHARED = 20_000;
+
+/// So do most properties that have one value, as moves have it: equal ones are one object.
+function single(property: Property, value: Value): Property {
+  const { written, at } = property;
+  const size = value.end - value.at;
+  if (written.length > 2 || value.at !== at + written.length || VALUES[value.at * WIDE + size] !== value)
+    return property;
+  let same = singles.get(written);
+  if (!same) singles.set(written, (same = []));
+  const known = same[at * WIDE + size];
+  if (known || shared.size >= MOST_SHARED) return known ?? property;
+  same[at * WIDE + size] = property;
+  shared.add(property);
+  return property;
+}
+
+/// Whether other nodes may have the same object.
+export const isShared = (property: Property): boolean => shared.has(property);
 
 const words = new Map<string, string>();
 const MOST_WORDS = 1000;

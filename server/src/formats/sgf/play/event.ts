@@ -1,6 +1,6 @@
 /// What a node does to the game: read once for a context and remembered with what the node says. Places count from its start.
 
-import { insideOf, type Property, pieceOf, propertyOf, type Value } from '../../../syntax/sgf/piece';
+import { insideOf, isShared, type Property, pieceOf, propertyOf, type Value } from '../../../syntax/sgf/piece';
 import type { Leaf } from '../../../text/node';
 import type { Span } from '../../shared/event-report';
 import type { GameContext } from '../context';
@@ -103,6 +103,36 @@ function readEvent(judge: NodeJudge): NodeEvent {
     else if (SETUP.includes(name) && context.sized) setup.push(...setupIn(judge, property));
   }
   if (setup.length > 0) event.setup = setup;
+  return isPlain(event) ? shared(event) : event;
+}
+
+/// It makes moves and does nothing else.
+const isPlain = ({ isRoot, setup, turn, ko, info, dimmed, viewed, unhinged }: NodeEvent): boolean =>
+  !isRoot && setup.length === 0 && turn === 0 && !ko && !info && !dimmed && !viewed && !unhinged;
+
+/// By the property that makes the move, and by its point.
+let plain = new WeakMap<GameContext, Map<Property, NodeEvent[]>>();
+let count = 0;
+const MOST_SHARED = 50_000;
+
+/// Most nodes make a move and do nothing else, and there are very many: of one context, equal ones are one object.
+function shared(event: NodeEvent): NodeEvent {
+  const { of: context, moves } = event;
+  const [move] = moves;
+  if (!move || moves.length > 1 || move.point === undefined || !isShared(move.property)) return event;
+  const { columns, rows } = context;
+  const cell = move.point ? move.point.y * columns + move.point.x : columns * rows;
+  let byProperty = plain.get(context);
+  if (!byProperty) plain.set(context, (byProperty = new Map()));
+  let byCell = byProperty.get(move.property);
+  if (!byCell) byProperty.set(move.property, (byCell = []));
+  const known = byCell[cell];
+  if (known) return known;
+  if (++count > MOST_SHARED) {
+    plain = new WeakMap();
+    count = 0;
+  }
+  byCell[cell] = event;
   return event;
 }
 
