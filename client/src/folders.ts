@@ -1,16 +1,13 @@
 /// The records of a folder in the Problems view, also those that nobody has opened: by command, or by themselves if the setting says
 /// so. The server checks them; here is told when a file changes.
 import * as vscode from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
+import { FileChangeType, type LanguageClient } from 'vscode-languageclient/node';
 import { languages } from '../../server/src/recognition';
 import { ask } from './asking';
 import { start } from './start';
 
 /// Files that may hold records, by the ends of their names.
 const ENDINGS = ['txt', 'go', ...languages.flatMap(({ extensions = [] }) => extensions.map((one) => one.slice(1)))];
-
-/// What the protocol calls a file that is new, has changed, is gone.
-const [NEW, CHANGED, GONE] = [1, 2, 3];
 
 const wanted = (): boolean => vscode.workspace.getConfiguration('qipu').get('checkFolders') === true;
 
@@ -63,13 +60,13 @@ export class Folders {
   #watch(): void {
     if (this.#watcher) return;
     this.#watcher = vscode.workspace.createFileSystemWatcher(`**/*.{${ENDINGS.join(',')}}`);
-    const say = (type: number) => (uri: vscode.Uri) => {
+    const say = (type: FileChangeType) => (uri: vscode.Uri) => {
       const changes = [{ uri: this.client.code2ProtocolConverter.asUri(uri), type }];
       void this.client.sendNotification('workspace/didChangeWatchedFiles', { changes });
     };
-    this.#watcher.onDidCreate(say(NEW as number));
-    this.#watcher.onDidChange(say(CHANGED as number));
-    this.#watcher.onDidDelete(say(GONE as number));
+    this.#watcher.onDidCreate(say(FileChangeType.Created));
+    this.#watcher.onDidChange(say(FileChangeType.Changed));
+    this.#watcher.onDidDelete(say(FileChangeType.Deleted));
   }
 
   dispose(): void {

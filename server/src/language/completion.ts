@@ -56,15 +56,17 @@ const LONGEST_TRIED = 100_000;
 const MOST_TRIED = 4;
 
 /// Where the record goes on, a move that is put in may make a fault of what follows. It is tried on a copy, and not offered then.
+/// Parts of moves would be faults by themselves, so lists that may hold such are left as they are.
 function* withoutHarm(
   document: RecordDocument,
   { before, record }: Scene,
-  { list, from, to, also }: Suggestions,
+  { list, from, to, also, partial }: Suggestions,
 ): Generator<void, readonly Suggestion[]> {
   const { root, source } = document;
   const moves = list.filter(({ kind }) => kind === 'move').slice(0, MOST_TRIED);
   const here = record && before && placeOf(record.course, before);
-  const isTried = moves.length > 0 && here && root && root.width <= LONGEST_TRIED && nextStop(record.course, here);
+  const isTried =
+    !partial && moves.length > 0 && here && root && root.width <= LONGEST_TRIED && nextStop(record.course, here);
   if (!isTried) return list;
   const errors = function* (text: string): Generator<void, number> {
     let count = 0;

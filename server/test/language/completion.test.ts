@@ -288,7 +288,7 @@ describe('Completion in JGF', () => {
 
   it('offers the next move of the side that follows', () => {
     const insert = plainText(at(PASSED, '▮').completion('next move').insert);
-    equal(insert.trim(), '{ "move": { "color": "black", "x": 4, "y": 4 } },');
+    equal(insert.trim(), '{ "move": { "color": "black", "x": 3, "y": 4 } },');
   });
 
   it('offers no move as the first node', () => {
