@@ -1,6 +1,6 @@
 /// A fault is underlined, listed with its clause, told on the board, and its clause opens.
 
-import { match } from 'node:assert/strict';
+import { equal, match } from 'node:assert/strict';
 import { needs } from './support/means';
 import { columnOfMove, lineOfMove, wei7 } from './support/records';
 import { windowFor } from './support/window';
@@ -42,12 +42,15 @@ describe('A fault in a record', () => {
     await window().page.locator('.squiggly-error').first().waitFor({ state: 'hidden' });
   });
 
-  it('opens the page of its clause', async () => {
+  it('opens the page of its rule: the clause, two examples with boards, what mends it', async () => {
     await window().press('Control+Shift+m');
     await window().problem(MESSAGE).locator('a', { hasText: '9.16.6' }).click();
-    const page = window().preview();
+    const page = window().clausePage();
     await page.getByRole('heading', { name: /9\.16\.6/ }).waitFor();
-    match((await page.locator('body').innerText()).replace(/\s+/g, ' '), /9\.16\.6 .{20,}/);
+    await page.getByRole('heading', { name: /occupied-point/ }).waitFor();
+    equal(await page.locator('section.bad svg, section.good svg').count(), 2);
+    equal(await page.getByRole('link', { name: /-/ }).count(), 0);
+    await window().closePages('qipu.clause');
   });
 
   it('is told on the board: at its point, and in words', async () => {

@@ -14,6 +14,7 @@ import { isRecordOpen, onFirstRecord } from './first-record';
 import { takeFirstSteps } from './first-steps';
 import { Folders, registerFolders } from './folders';
 import { createClient, RECORDS } from './language-client';
+import { registerLanguageStatus } from './language-status';
 import { LastRecord } from './last-record';
 import { NewRecords, registerNewRecords } from './new-record/register';
 import { registerNormalising } from './normalising';
@@ -48,7 +49,12 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     registerReopening(),
     registerEncodings(),
   );
-  context.subscriptions.push(registerStatus(records.boards), registerWelcome(context), lastRecord);
+  context.subscriptions.push(
+    registerStatus(records.boards),
+    registerLanguageStatus(),
+    registerWelcome(context),
+    lastRecord,
+  );
   const folders = new Folders(client, log);
   context.subscriptions.push(registerFolders(folders));
   stop = () => client.dispose();

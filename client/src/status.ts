@@ -20,8 +20,13 @@ export function registerStatus(boards: Boards): vscode.Disposable {
     workspace.onDidChangeTextDocument(({ document }) => status.moved(document)),
     boards.onShown((shown) => status.shown(shown)),
     boards.onChecked((uri) => status.checked(uri)),
+    workspace.onDidChangeConfiguration((change) => change.affectsConfiguration(SETTING) && status.turn()),
   );
 }
+
+const SETTING = 'qipu.statusBar.enable';
+
+const isWanted = () => vscode.workspace.getConfiguration().get(SETTING, true);
 
 class Status implements vscode.Disposable {
   readonly #format: vscode.StatusBarItem;
@@ -43,7 +48,7 @@ class Status implements vscode.Disposable {
 
   /// To another record, or to none.
   turn(): void {
-    if (!this.#uri) this.#show(undefined);
+    if (!this.#uri || !isWanted()) this.#show(undefined);
     else this.#settle();
   }
 
@@ -95,7 +100,7 @@ class Status implements vscode.Disposable {
   }
 
   #show(words: StatusWords | undefined): void {
-    if (!words) {
+    if (!words || !isWanted()) {
       this.#format.hide();
       this.#move.hide();
       return;

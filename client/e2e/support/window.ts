@@ -92,9 +92,19 @@ export class Window {
     );
   }
 
-  /// A page of Markdown that is shown.
-  preview(): FrameLocator {
-    return within(this.page.locator('iframe.webview.ready[src*="markdown-language-features"]').first());
+  /// The page of a clause, where there is no board besides.
+  clausePage(): FrameLocator {
+    return within(this.page.locator('iframe.webview.ready[src*="extensionId=qipu.qipu"]').last());
+  }
+
+  /// Closes what is open of a kind of page.
+  async closePages(kind: string): Promise<void> {
+    await this.host(async (vscode, kind) => {
+      const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+      const isOfKind = ({ input }: (typeof tabs)[number]) =>
+        input instanceof vscode.TabInputWebview && input.viewType.endsWith(kind);
+      await vscode.window.tabGroups.close(tabs.filter(isOfKind));
+    }, kind);
   }
 
   text(): Promise<string> {

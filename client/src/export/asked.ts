@@ -1,7 +1,7 @@
 /// What the server says of the board, for pictures and texts that are taken away.
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import type { Shown } from '../../../server/src/cli/board/shown';
+import type { Shown } from '../../../server/src/pages/shown';
 import type { BoardAnswer, Diagram } from '../../../server/src/protocol/board';
 import { oneOf } from '../../../server/src/protocol/validate';
 import type { Language } from '../../../server/src/spec/rule';

@@ -1,7 +1,7 @@
 /// The commands that take the board away: as text, as a picture, as a diagram for print.
 import * as vscode from 'vscode';
-import { boardSvg } from '../../../server/src/cli/board/svg';
 import { boardText } from '../../../server/src/cli/board/text';
+import { boardSvg } from '../../../server/src/pages/picture';
 import type { AtHand, Records } from '../at-hand';
 import { type Asked, asked, coordinates, language } from './asked';
 import { copy, fileName, type Parcel, save, tell } from './deliver';

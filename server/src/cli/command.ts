@@ -6,7 +6,7 @@ import { board } from './board/board';
 import { BOARD_OPTIONS, boardOptions } from './board/options';
 import { convert } from './convert/convert';
 import { CONVERT_OPTIONS, convertOptions } from './convert/options';
-import { explained } from './explain/explain';
+import { EXPLAIN_OPTIONS, explained } from './explain/explain';
 import { CommandFault, Exit, type ExitCode } from './fault';
 import { HELP } from './help';
 import { languageNamed } from './language';
@@ -33,6 +33,7 @@ const COMMANDS: Readonly<Record<string, Options>> = {
   format: FORMAT_OPTIONS,
   convert: CONVERT_OPTIONS,
   board: BOARD_OPTIONS,
+  explain: EXPLAIN_OPTIONS,
   help: {},
 };
 
@@ -47,8 +48,8 @@ export async function run(words: readonly string[], around: Surroundings): Promi
   if (name === 'normalise') return normalise(normaliseOptions(given), around);
   if (name === 'format') return format(formatOptions(given), around);
   if (name === 'convert') return convert(convertOptions(given), language, out, complain);
+  if (name === 'explain' || given.has('--explain')) return print(out, explained(given, language));
   if (name !== 'lint') throw new CommandFault(usage.noCommand);
-  if (given.has('--explain')) return print(out, explained(given, language));
   return lint(lintOptions(given, language), out, complain);
 }
 

@@ -22,7 +22,7 @@ const general: Words = {
   en: `qipu checks board-game records against their specifications.
 
   qipu lint PATH…                       check files, and all records in folders
-  qipu lint --explain CLAUSE            say what a clause asks for
+  qipu explain RULE                     say what a rule or a clause asks for, with examples
   qipu normalise PATH…                  mend all that can be mended without loss
   qipu format PATH…                     lay records out anew, white space only
   qipu convert --to FORMAT PATH…        write records in another format, and tell what is lost
@@ -36,7 +36,7 @@ Options for every command
   zh: `qipu 按规范检查棋谱文件。
 
   qipu lint 路径…                       检查文件，以及文件夹里的所有棋谱
-  qipu lint --explain 条目              说明一个条目的要求
+  qipu explain 规则                     说明一条规则或一个条目的要求，并举例
   qipu normalise 路径…                  改正所有能无损改正之处
   qipu format 路径…                     重新排版，只动空白
   qipu convert --to 格式 路径…          把棋谱转换为另一种格式，并说明丢失了什么
@@ -64,12 +64,10 @@ with a dot. A file that you name yourself may be called anything; then its conte
                               KEY is a rule (occupied-point), a clause (3.9), or one of these
                               after a specification: "wei7 3.0/3.9"
   --fix                       first mends all that can be mended without loss, as qipu normalise does
-  --fix-dry-run               checks what --fix would leave, and changes nothing
+  --fix-dry-run               shows what --fix would change, as a unified diff, and checks what it would leave; changes nothing
   --lang en|zh                the language of messages
 
-qipu lint --explain CLAUSE [--spec ID]
-
-Says what a clause asks for, or the clause of a rule, in all specifications or in this one (wei7-3.0); checks nothing.
+qipu lint --explain NAME is the same as qipu explain NAME.
 
 Ends with 0 if there are no errors, with 1 if there are, with 2 if the command is wrong or a file cannot be read.
 `,
@@ -86,12 +84,10 @@ Ends with 0 if there are no errors, with 1 if there are, with 2 if the command i
                               键是规则名（occupied-point）或条目（3.9），
                               也可在前面加上规范："wei7 3.0/3.9"
   --fix                       先改正所有能无损改正之处，同 qipu normalise
-  --fix-dry-run               检查 --fix 改正之后的样子，但不改文件
+  --fix-dry-run               以统一 diff 格式显示 --fix 会改什么，并检查改正之后的样子，但不改文件
   --lang en|zh                消息的语言
 
-qipu lint --explain 条目 [--spec 规范]
-
-说明一个条目（或一条规则所依据的条目）的要求，可以只看一个规范（wei7-3.0）；不检查文件。
+qipu lint --explain 名称 等同于 qipu explain 名称。
 
 没有错误时返回 0，有错误时返回 1，命令有误或有文件读不了时返回 2。
 `,
@@ -225,4 +221,26 @@ Ends with 0, with 1 if the file has no board, with 2 if the command is wrong or 
 `,
 };
 
-export const HELP = { general, lint, normalise, format, convert, board } as const;
+const explain: Words = {
+  en: `qipu explain [--spec ID] NAME
+
+Says what a rule (occupied-point) or a clause (3.9) asks for: the clause in our words, a record that breaks the rule and
+one that keeps it, with boards, what mends it, and the setting for its severity. It looks in all specifications, or in
+this one (wei7-3.0).
+
+  --lang en|zh                the language of messages
+
+Ends with 0, with 2 if nothing is called so.
+`,
+  zh: `qipu explain [--spec 规范] 名称
+
+说明一条规则（occupied-point）或一个条目（3.9）的要求：条目概要、违反和遵守它的棋谱各一份（附棋盘）、怎样改正、
+怎样设置级别。默认在所有规范里找，也可以只看一个（wei7-3.0）。
+
+  --lang en|zh                消息的语言
+
+正常返回 0，找不到这个名称时返回 2。
+`,
+};
+
+export const HELP = { general, lint, normalise, format, convert, board, explain } as const;

@@ -55,6 +55,7 @@ export const usage = {
   manyFiles: words('board shows one file at a time, not {count}.', 'board 每次只看一个文件，不能是 {count} 个。'),
   explainPaths: words('--explain takes no paths.', '--explain 不带路径。'),
   specAlone: words('--spec goes with --explain.', '--spec 要和 --explain 一起用。'),
+  explainOne: words('Name the rule or the clause to explain, one at a time.', '请写出要说明的一条规则或一个条目。'),
   explainFormat: words('--format does not go with --explain.', '--format 不能和 --explain 一起用。'),
 } as const;
 

@@ -5,7 +5,7 @@ import { type Palette, WOODEN } from './palette';
 import { groundOf, type Scene, shades } from './scene';
 import { type Attributes, brief, moved, type Shape, shape } from './shape';
 
-/// Pixels that a unit of the drawing gets.
+/// Where nothing else is wanted.
 const SCALE = 1.5;
 
 /// All of a scene, from below to above.
@@ -39,11 +39,16 @@ interface Picture {
   readonly width: number;
   readonly height: number;
   readonly shapes: Iterable<Shape>;
+  /// Pixels that a unit of the drawing gets.
+  readonly scale?: number | undefined;
 }
 
-export function pictureSvg({ title, width, height, shapes }: Picture, palette: Palette = WOODEN): string {
+export function pictureSvg(
+  { title, width, height, shapes, scale = SCALE }: Picture,
+  palette: Palette = WOODEN,
+): string {
   const looks = looksOf(palette);
-  const size = { width: width * SCALE, height: height * SCALE, viewBox: `0 0 ${brief(width)} ${brief(height)}` };
+  const size = { width: width * scale, height: height * scale, viewBox: `0 0 ${brief(width)} ${brief(height)}` };
   const head = written({ xmlns: 'http://www.w3.org/2000/svg', ...size, role: 'img' });
   const all = [shape('title', {}, title), ...(palette.isShaded ? [shades()] : []), ...shapes];
   return `<svg${head}>\n${all
@@ -52,8 +57,8 @@ export function pictureSvg({ title, width, height, shapes }: Picture, palette: P
     .join('\n')}\n</svg>\n`;
 }
 
-export function sceneSvg(scene: Scene, title: string): string {
-  return pictureSvg({ title, ...scene.kind.size(scene.sheet), shapes: shapesOf(scene) });
+export function sceneSvg(scene: Scene, title: string, scale?: number): string {
+  return pictureSvg({ title, ...scene.kind.size(scene.sheet), shapes: shapesOf(scene), scale });
 }
 
 type Looks = (classes: string) => Attributes;

@@ -143,7 +143,8 @@ export class Features {
   }
 
   hover(offset: number): Steps<Hover> {
-    return hoverAt(this.document, offset, this.preferences.language);
+    const { checked, preferences } = this;
+    return hoverAt(this.document, offset, preferences.language, checked && { checked, preferences });
   }
 
   symbols(): Generator<void, OutlineSymbol[]> {

@@ -26,6 +26,7 @@ const KIND: Readonly<Record<SuggestionKind, CompletionItemKind>> = {
 
 export function registerCompletion(server: Server): void {
   const answer = answering(server, 'completion', async (asked, { position }: TextDocumentPositionParams) => {
+    if (!server.settings.of('completion.enable', true)) return null;
     const found = await asked.slices(asked.features.completions(asked.offset(position)));
     return found && listOf(asked, found);
   });
@@ -48,7 +49,7 @@ function listOf(asked: Asked, found: Completions): CompletionList {
       filterText: filter,
       sortText: sort,
       ...(detail ? { detail } : {}),
-      ...(clause ? { documentation: clauseText(clause, specification, settings, markdown) } : {}),
+      ...(clause ? { documentation: clauseText({ clause }, specification, settings, markdown) } : {}),
       ...editOf(completion, range, can?.snippetSupport === true),
       ...(can?.insertTextModeSupport ? { insertTextMode: InsertTextMode.asIs } : {}),
       ...(more ? { additionalTextEdits: more } : {}),

@@ -220,7 +220,8 @@ export class Documents {
     if (!document) return;
     this.#checked.set(uri, { checked, complete });
     const { version } = checked;
-    const diagnostics = this.#publisher(uri).diagnostics(document, checked);
+    const isTold = this.settings.of('diagnostics.enable', true);
+    const diagnostics = isTold ? this.#publisher(uri).diagnostics(document, checked) : [];
     void this.connection.sendDiagnostics({ uri, version, diagnostics });
     if (complete && !this.#looking.has(document)) void this.#sayChecked(uri, version);
   }

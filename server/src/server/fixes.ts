@@ -32,8 +32,9 @@ export function registerFixes(server: Server): void {
     if (!asked?.features.checked) return [];
     const wants = (kind: string): boolean => !context.only || context.only.some((only) => within(kind, only));
     const actions: CodeAction[] = [];
-    if (wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixes(asked, range, context.diagnostics)));
-    if (context.only && wants(FIX_ALL)) actions.push(...(await fixAll(asked)));
+    const mends = server.settings.of('quickFixes.enable', true);
+    if (mends && wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixes(asked, range, context.diagnostics)));
+    if (mends && context.only && wants(FIX_ALL)) actions.push(...(await fixAll(asked)));
     // Not at every move of the cursor: a lamp that always shines says nothing.
     const isAsked = context.triggerKind !== CodeActionTriggerKind.Automatic;
     if (isAsked && wants(CodeActionKind.RefactorRewrite)) actions.push(...preview(asked), ...conversions(asked));

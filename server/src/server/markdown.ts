@@ -8,17 +8,23 @@ import type { Settings } from './settings';
 export const takesMarkdown = (formats: readonly string[] | undefined): boolean =>
   formats?.includes('markdown') === true;
 
+interface Cited {
+  readonly clause: Clause;
+  /// One of its rules: the page is about that.
+  readonly rule?: string;
+}
+
 /// The clause with its number, which leads to its page.
 export function clauseText(
-  clause: Clause,
+  { clause: { number, summary }, rule }: Cited,
   specification: string,
   settings: Settings,
   markdown: boolean,
 ): MarkupContent {
-  const { number, summary } = clause;
   const words = summary[settings.language];
-  if (!markdown) return { kind: 'plaintext', value: `${number}  ${words}` };
-  const link = `[${escaped(number)}](${clauseLink(settings.clauseBase, specification, number)})`;
+  const name = rule === undefined ? number : `${number} ${rule}`;
+  if (!markdown) return { kind: 'plaintext', value: `${name}  ${words}` };
+  const link = `[${escaped(name)}](${clauseLink(settings.clauseBase, specification, number, rule)})`;
   return { kind: 'markdown', value: `**${link}** ${escaped(words)}` };
 }
 

@@ -63,7 +63,9 @@ export class Publisher {
       range,
       severity: SEVERITY[diagnostic.severity],
       code: diagnostic.clause,
-      codeDescription: { href: clauseLink(settings.clauseBase, checked.format.specification.id, diagnostic.clause) },
+      codeDescription: {
+        href: clauseLink(settings.clauseBase, checked.format.specification.id, diagnostic.clause, diagnostic.rule),
+      },
       source: diagnostic.source,
       message: messageOf(diagnostic, wanted, settings),
       data: { rule: diagnostic.rule },
@@ -129,8 +131,9 @@ class Before {
   }
 }
 
-export const clauseLink = (base: string, specification: string, clause: string): string =>
-  `${base}${encodeURIComponent(specification)}/${encoded(clause)}`;
+/// To the page of a clause, or of one of its rules.
+export const clauseLink = (base: string, specification: string, clause: string, rule?: string): string =>
+  `${base}${encodeURIComponent(specification)}/${encoded(clause)}${rule === undefined ? '' : `#${encoded(rule)}`}`;
 
 /// Brackets too: one that closes would end a link in Markdown.
 const encoded = (clause: string): string =>

@@ -62,8 +62,9 @@ export class Settings {
 
   /// Takes over what is sound in a client's settings and leaves the rest as it is by default.
   #take(options: Record<string, unknown>, tell = false): void {
+    const shown = (): string => JSON.stringify([this.preferences, this.of('diagnostics.enable', true)]);
+    const before = shown();
     this.#given = options;
-    const before = JSON.stringify(this.preferences);
     const severity = Object.entries(asObject(options.severity)).filter(([, value]) =>
       SEVERITIES.includes(value as string),
     );
@@ -73,7 +74,7 @@ export class Settings {
       alike: countIn(options.likeDiagnostics) ?? DEFAULT_PREFERENCES.alike,
       severity: Object.fromEntries(severity) as Record<string, Severity>,
     };
-    if (tell && JSON.stringify(this.preferences) !== before) for (const listener of this.#listeners) listener();
+    if (tell && shown() !== before) for (const listener of this.#listeners) listener();
   }
 }
 

@@ -27,6 +27,7 @@ const PAUSE = 64;
 export function registerSymbols(server: Server): void {
   const { connection, settings } = server;
   const answer = answering(server, 'documentSymbol', async (asked, { textDocument }: DocumentSymbolParams) => {
+    if (!settings.of('outline.enable', true)) return null;
     const nested = settings.client.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true;
     const found = await asked.slices(placed(asked));
     if (!found) return null;

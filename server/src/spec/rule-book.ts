@@ -10,6 +10,7 @@ interface Entry extends Words {
   /// The same put right: nothing is found in it.
   readonly good: string | Example;
   readonly fix: Mending;
+  readonly concluded?: true;
 }
 
 /// A rule that has no name yet.
@@ -32,8 +33,11 @@ const rule =
   (severity: Severity) =>
   <C extends string, F extends Mending>(
     clause: C,
-    { en, zh, bad, good, fix }: Entry & { readonly fix: F },
-  ): Unnamed<C, F> => ({ clause, severity, message: { en, zh }, bad: exampleOf(bad), good: exampleOf(good), fix });
+    { en, zh, bad, good, fix, concluded }: Entry & { readonly fix: F },
+  ): Unnamed<C, F> => ({
+    ...{ clause, severity, message: { en, zh }, bad: exampleOf(bad), good: exampleOf(good), fix },
+    ...(concluded ? { concluded } : {}),
+  });
 
 /// The record is wrong.
 export const error = rule('error');

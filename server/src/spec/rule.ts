@@ -19,6 +19,8 @@ export interface Rule {
   readonly bad: Example;
   readonly good: Example;
   readonly fix: Mending;
+  /// The clause does not say so in its own words: it follows, or we think that it does.
+  readonly concluded?: true;
 }
 
 /// A record as an example, or a part of what makes one up: some rules are about the name of a file or its bytes.

@@ -45,6 +45,23 @@ describe('qipu lint --explain', () => {
   });
 });
 
+describe('qipu explain', () => {
+  it('prints the page of a rule: examples, boards, what mends it', () => {
+    const { code, out } = qipu(['explain', 'occupied-point', '--spec', 'jgf']);
+    equal(code, 0);
+    match(out, /occupied-point \(error\)[\s\S]*Breaks it:[\s\S]*Put right:[\s\S]*\(O\)[\s\S]*What mends it:/);
+  });
+
+  it('is what lint --explain prints', () => {
+    equal(qipu(['explain', '3.9']).out, qipu(['lint', '--explain', '3.9']).out);
+  });
+
+  it('takes one name', () => {
+    const { code, err } = qipu(['explain']);
+    deepEqual([code, err], [2, 'qipu: Name the rule or the clause to explain, one at a time.\n']);
+  });
+});
+
 describe('Names that may have been meant', () => {
   it('are those with the fewest slips', () => {
     deepEqual(nearest('komi-stp', ['komi-step', 'komi-range', 'size-type']), ['komi-step']);

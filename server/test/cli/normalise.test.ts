@@ -85,4 +85,14 @@ describe('qipu lint --fix', () => {
       equal(qipu(['lint', '--fix-dry-run', '.'], {}, folder).code, 0);
       equal(readFileSync(path.join(folder, NAME), 'utf8'), WRONG);
     }));
+
+  it('shows with --fix-dry-run what would change, as a diff', () =>
+    withFolder({ [NAME]: WRONG }, (folder) => {
+      match(qipu(['lint', '--fix-dry-run', '.'], {}, folder).out, /^--- [^\n]+\n\+\+\+ [^\n]+\n@@ -1/);
+    }));
+
+  it('keeps that out of reports for programs', () =>
+    withFolder({ [NAME]: WRONG }, (folder) => {
+      match(qipu(['lint', '--fix-dry-run', '--format', 'json', '.'], {}, folder).out, /^\[/);
+    }));
 });

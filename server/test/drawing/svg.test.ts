@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import type { Shown } from '../../src/cli/board/shown';
-import { boardSvg } from '../../src/cli/board/svg';
 import { isStarPoint } from '../../src/drawing/boards/star-points';
+import { boardSvg } from '../../src/pages/picture';
+import type { Shown } from '../../src/pages/shown';
 import { qipu } from '../cli/called';
 
 const NODE = { path: [], move: 1 };

@@ -1,8 +1,8 @@
 /// What CONTRIBUTING says of a new game and a new format is enough: these two use nothing but the seams that it names.
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { shownOf } from '../../src/cli/board/shown';
-import { boardSvg } from '../../src/cli/board/svg';
 import { type Checked, DEFAULT_PREFERENCES, Features, RecordDocument } from '../../src/language';
+import { boardSvg } from '../../src/pages/picture';
+import { shownOf } from '../../src/pages/shown';
 import { textAfter } from '../../src/text/after';
 import { finished } from '../../src/text/edit';
 import { toy } from './toy-format';

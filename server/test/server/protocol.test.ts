@@ -65,7 +65,7 @@ describe('The language server', () => {
       range: range(3, POINT, POINT + 13),
       severity: 1,
       code: '9.16.6',
-      codeDescription: { href: 'vscode://qipu.qipu/clause/wei7-3.0/9.16.6' },
+      codeDescription: { href: 'vscode://qipu.qipu/clause/wei7-3.0/9.16.6#occupied-point' },
       source: 'wei7 3.0',
       message: diagnostic?.message,
       data: { rule: 'occupied-point' },
@@ -83,7 +83,7 @@ describe('The language server', () => {
     const client = await Client.begin({ options: { clauseBase: 'https://example.org/' } });
     client.open(URI, occupied);
     const [diagnostic] = await client.checked(URI);
-    equal(diagnostic?.codeDescription?.href, 'https://example.org/wei7-3.0/9.16.6');
+    equal(diagnostic?.codeDescription?.href, 'https://example.org/wei7-3.0/9.16.6#occupied-point');
   });
 
   it('publishes with the version, also after a change', async () => {

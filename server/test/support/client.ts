@@ -25,6 +25,8 @@ export interface Beginning {
   readonly configuration?: unknown;
   /// What it can do with edits.
   readonly workspaceEdit?: unknown;
+  /// What it can show in a hover.
+  readonly hover?: unknown;
   readonly server?: string;
   /// For Node, before the server.
   readonly node?: readonly string[];
@@ -58,9 +60,9 @@ export class Client {
 
   static async begin(beginning: Beginning = {}): Promise<Client> {
     const client = new Client(beginning);
-    const { locale = 'en', encodings, options, configuration, workspaceEdit } = beginning;
+    const { locale = 'en', encodings, options, configuration, workspaceEdit, hover } = beginning;
     const capabilities = {
-      textDocument: { documentSymbol: { hierarchicalDocumentSymbolSupport: true } },
+      textDocument: { documentSymbol: { hierarchicalDocumentSymbolSupport: true }, ...(hover ? { hover } : {}) },
       workspace: { configuration: configuration !== undefined, workspaceEdit },
       ...(encodings ? { general: { positionEncodings: encodings } } : {}),
     };

@@ -3,6 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Features, featuresOf } from '../../language';
+import { boardSvg } from '../../pages/picture';
+import { shownOf } from '../../pages/shown';
 import type { Language } from '../../spec/rule';
 import { finished } from '../../text/edit';
 import type { Run } from '../../text/node';
@@ -18,8 +20,6 @@ import type { Output } from '../output';
 import { boardJson } from './json';
 import type { BoardOptions } from './options';
 import type { FilePlace } from './place';
-import { shownOf } from './shown';
-import { boardSvg } from './svg';
 import { boardText } from './text';
 
 export async function board(

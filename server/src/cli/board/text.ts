@@ -6,10 +6,10 @@ import { cellName } from '../../drawing/names';
 import type { Cell, Mark } from '../../drawing/position';
 import { diagramOf } from '../../drawing/text';
 import { sideWord } from '../../drawing/words';
+import { NOTE } from '../../pages/board-words';
+import type { Shown } from '../../pages/shown';
 import { fill, type Language } from '../../spec/rule';
 import { visible } from '../visible';
-import type { Shown } from './shown';
-import { NOTE } from './words';
 
 export function boardText(board: Shown, language: Language): string {
   return `${[...diagramOf(board, language), '', ...notes(board, language)].join('\n')}\n`;

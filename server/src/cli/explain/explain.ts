@@ -1,8 +1,9 @@
-/// `qipu lint --explain CLAUSE`: what a clause asks for.
+/// `qipu explain NAME` and `qipu lint --explain NAME`: the page of a rule, or what a clause asks for and its rules.
 
 import type { Format } from '../../formats/format';
 import { allFormats } from '../../formats/list';
 import { clauseOf } from '../../language';
+import { pageOf, plainOf } from '../../pages';
 import type { Clause, Language, Specification } from '../../spec/rule';
 import { nearest } from '../../text/near';
 import type { Arguments } from '../arguments';
@@ -10,14 +11,17 @@ import { CommandFault } from '../fault';
 import { perhaps } from '../lint/options';
 import { explaining, usage } from '../messages';
 
+export const EXPLAIN_OPTIONS = { '--spec': 'value' } as const;
+
 export function explained(given: Arguments, language: Language): string {
-  if (given.rest.length > 0) throw new CommandFault(usage.explainPaths);
+  const asOption = given.value('--explain');
+  if (asOption !== undefined && given.rest.length > 0) throw new CommandFault(usage.explainPaths);
   if (given.has('--format')) throw new CommandFault(usage.explainFormat);
-  const wanted = given.value('--explain') as string;
+  const wanted = asOption ?? given.rest[0];
+  if (wanted === undefined || (asOption === undefined && given.rest.length > 1))
+    throw new CommandFault(usage.explainOne);
   const among = chosen(given.value('--spec'));
-  const found = among.flatMap((format) =>
-    clausesOf(format, wanted).map((clause) => summaryOf(format.specification, clause, language)),
-  );
+  const found = among.flatMap((format) => pagesIn(format, wanted, language));
   const all = found.length > 0 ? found : besideAny(among, wanted, language);
   if (all.length > 0) return all.join('\n');
   throw unknown(wanted, among, given.has('--spec'), language);
@@ -32,26 +36,26 @@ function chosen(id: string | undefined): readonly Format[] {
   throw new CommandFault(explaining.unknownSpec, { spec: id, known });
 }
 
-/// The clause of this number, or else the one that the rule of this name comes from.
-function clausesOf({ specification, rules }: Format, wanted: string): Clause[] {
-  const number = Object.hasOwn(rules, wanted) ? rules[wanted]?.clause : undefined;
-  const named = (name: string | undefined) => specification.clauses.filter((clause) => clause.number === name);
-  const byNumber = named(wanted);
-  return byNumber.length > 0 ? byNumber : named(number);
+/// The page of the clause of this number, or else of the rule of this name.
+function pagesIn({ specification, rules }: Format, wanted: string, language: Language): string[] {
+  if (specification.clauses.some(({ number }) => number === wanted))
+    return [page(specification, wanted, undefined, language)];
+  const rule = Object.hasOwn(rules, wanted) ? rules[wanted] : undefined;
+  return rule ? [page(specification, rule.clause, rule.name, language)] : [];
 }
+
+const page = ({ id }: Specification, clause: string, rule: string | undefined, language: Language): string =>
+  plainOf(pageOf(id, clause, rule, language) ?? []);
 
 /// Clauses that stand beside specifications; most stand beside several.
 function besideAny(among: readonly Format[], wanted: string, language: Language): string[] {
   const clauses = new Map<Clause, string>();
   for (const { specification } of among) {
     const clause = clauseOf(specification, wanted);
-    if (clause) clauses.set(clause, summaryOf(specification.beside ?? specification, clause, language));
+    if (clause) clauses.set(clause, page(specification.beside ?? specification, wanted, undefined, language));
   }
   return [...clauses.values()];
 }
-
-const summaryOf = ({ source, title }: Specification, { number, summary }: Clause, language: Language): string =>
-  `${source} · ${number}\n${title[language]}\n\n${summary[language]}\n`;
 
 function unknown(clause: string, among: readonly Format[], one: boolean, language: Language): CommandFault {
   const names = among.flatMap(({ specification, rules }) => [

@@ -10,6 +10,8 @@ import { painted, plain } from '../colors';
 import { CommandFault, Exit, type ExitCode } from '../fault';
 import { unreadable } from '../input/unreadable';
 import { ending, reading } from '../messages';
+import { diffOf } from '../normalise/diff';
+import type { Normal } from '../normalise/normal';
 import type { Output } from '../output';
 import { type CheckedFile, check } from './check';
 import { JsonReport } from './json';
@@ -30,10 +32,14 @@ export async function lint(options: LintOptions, out: Output, complain: (text: s
     failures.push(fault);
     complain(fault.in(language));
   };
+  /// Only in a report for people is there room for it.
+  const show = async (normal: Normal): Promise<void> => {
+    if (options.format === 'text') await out.write(diffOf(normal, out.colored ? painted : plain));
+  };
   await out.write(report.begin());
   for await (const read of readAhead(disk, recordsIn(disk, options.paths))) {
     if (out.closed) break;
-    const file = attempt(await mended(read, options.fix, tell), options);
+    const file = attempt(await mended(read, { fix: options.fix, show, tell }), options);
     if (file instanceof CommandFault) {
       await out.flush();
       tell(file);

@@ -48,6 +48,7 @@ const playRules = {
     zh: '这里该{side}走。',
     bad: after('', ';MB[F4E3]RB[3]FA[00]'),
     good: after('', ';MA[G4H3]RA[3]FB[00]'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'no-piece-on-start': error('AC2-2.7', {
@@ -62,6 +63,7 @@ const playRules = {
     zh: '{from} 上是对方的棋子。',
     bad: after('', ';MA[F0E1]RA[3]FB[00]'),
     good: after('', ';MA[G0H1]RA[3]FB[00]'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'own-piece-on-target': error('AC2-2.7', {
@@ -69,6 +71,7 @@ const playRules = {
     zh: '{to} 上是自己的棋子。',
     bad: after('', ';MA[G0G1]RA[3]FB[00]'),
     good: after('', ';MA[G0H1]RA[3]FB[00]'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'immobile-piece': warning('AC2-2.7', {
@@ -76,6 +79,7 @@ const playRules = {
     zh: '{from} 上是地雷或军旗，不能移动。',
     bad: after('', ';MA[K0J1]RA[3]FB[00]'),
     good: after('', ';MA[J0J1]RA[3]FB[00]'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'headquarters-move': warning('AC2-2.7', {
@@ -83,6 +87,7 @@ const playRules = {
     zh: '{from} 是大本营，进去的棋子不能再走。',
     bad: after('K3J3 F4E3', ';MA[L3K3]RA[3]FB[00]'),
     good: after('K3J3 F4E3', ';MA[K2K3]RA[3]FB[00]'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'camp-attack': warning('AC2-2.7', {
@@ -90,6 +95,7 @@ const playRules = {
     zh: '{to} 是行营，里面的棋子不能攻击。',
     bad: after('G0H1 F0G0 G4H3', ';MB[G0H1]RB[0]FA[00]'),
     good: after('G0H1 F0G0 G4H3', ';MB[F4E3]RB[3]FA[00]'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'move-path': warning('AC2-2.7', {
@@ -97,6 +103,7 @@ const playRules = {
     zh: '{from} 上的棋子走不到 {to}。',
     bad: after('', ';MA[G0H3]RA[3]FB[00]'),
     good: after('', ';MA[G0H1]RA[3]FB[00]'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'move-after-end': warning('AC2-2.7', {
@@ -104,6 +111,7 @@ const playRules = {
     zh: '军旗已被吃，对局结束，之后不应再有着法。',
     bad: record({ moves: [...groups(TAKEN), ';MB[F4E3]RB[3]FA[00]'], end: WON }),
     good: played(TAKEN, { end: WON }),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'step-limit-reached': warning('AC2-2.5', {
@@ -142,6 +150,7 @@ const resultRules = {
     zh: '结果写的是 {value}，按双方棋子应为 {expected}。',
     bad: after('', FIRST_MOVE.replace('RA[1]', 'RA[0]')),
     good: after('', FIRST_MOVE),
+    concluded: true,
     fix: FIXED,
   }),
 };
@@ -173,6 +182,7 @@ const flagRules = {
     zh: '{name} 写的是 {value}，这里应为 {expected}：司令阵亡后才显示军旗。',
     bad: after('', FIRST_MOVE.replace('FB[00]', 'FB[A1]')),
     good: after('', FIRST_MOVE),
+    concluded: true,
     fix: FIXED,
   }),
 };
@@ -204,6 +214,7 @@ const endRules = {
     zh: 'EA、EB 应为 {first} 和 {second}：{why}。',
     bad: played(TAKEN),
     good: played(TAKEN, { end: WON }),
+    concluded: true,
     fix: FIXED,
   }),
   'end-not-last': warning('AC2-2.9', {

@@ -169,6 +169,7 @@ const playRules = {
     zh: '{square} 上没有亚马逊棋子。',
     bad: move('e1d8(b6)'),
     good: move('d1d8(b6)'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'wrong-side': warning(ROUNDS, {
@@ -176,6 +177,7 @@ const playRules = {
     zh: '{square} 上是对方的棋子；这一步该{side}走。',
     bad: move('g10g3(i5)'),
     good: move('d1d8(b6)'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'not-queen-move': warning(ROUNDS, {
@@ -183,6 +185,7 @@ const playRules = {
     zh: '亚马逊棋子按国际象棋后的走法移动，从 {from} 走不到 {square}。',
     bad: move('d1e8(b5)'),
     good: move('d1d8(b6)'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'move-blocked': warning(ROUNDS, {
@@ -190,6 +193,7 @@ const playRules = {
     zh: '从 {from} 到 {square} 的路上，{by} 有障碍。',
     bad: move('d1i1(i5)'),
     good: move('d1f1(f5)'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'destination-occupied': error(ROUNDS, {
@@ -197,6 +201,7 @@ const playRules = {
     zh: '{square} 不是空格，棋子不能走到这里。',
     bad: move('d1g1(g5)'),
     good: move('d1f1(f5)'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'arrow-on-occupied': error(ROUNDS, {
@@ -204,6 +209,7 @@ const playRules = {
     zh: '{square} 不是空格，箭不能射到这里。',
     bad: reply('d10b8(b6)'),
     good: reply('d10b8(b7)'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'arrow-not-queen-line': warning(ROUNDS, {
@@ -211,6 +217,7 @@ const playRules = {
     zh: '箭按后的走法射出，从 {to} 射不到 {square}。',
     bad: move('d1d8(b5)'),
     good: move('d1d8(b6)'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'arrow-blocked': warning(ROUNDS, {
@@ -218,6 +225,7 @@ const playRules = {
     zh: '箭从 {to} 到 {square} 的路上，{by} 有障碍。',
     bad: reply('d10b8(b5)'),
     good: reply('d10b8(b7)'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
 };

@@ -37,6 +37,7 @@ export const rules = ruleBook(clauses)({
     zh: '在这一着之前{side}棋已经连成五子，对局已结束。',
     bad: played(`${WON};W(F,6)`),
     good: played(WON),
+    concluded: true,
     fix: FIXED,
   }),
 });

@@ -42,6 +42,7 @@ export const rules = ruleBook(clauses)({
     zh: '这里不该{side}棋下：黑方先下一子，此后双方轮流各下两子。',
     bad: played('B(J,10);B(K,11)'),
     good: played('B(J,10);W(K,11)'),
+    concluded: true,
     fix: FIXED,
   }),
   ...occupiedRule(cited.section, samples, wording),
@@ -50,6 +51,7 @@ export const rules = ruleBook(clauses)({
     zh: '在这一着之前{side}棋已经连成六子，对局已结束。',
     bad: played(`${WON};W(J,14)`),
     good: played(WON),
+    concluded: true,
     fix: FIXED,
   }),
 });

@@ -162,6 +162,7 @@ const strokeRules = {
     zh: '{line} 这条线已经画过（第 {number} 手）。',
     bad: strokes('r(a1,h) b(a1,h)'),
     good: strokes('r(a1,h)'),
+    concluded: true,
     fix: FIXED,
   }),
   'colour-order': warning('DB-3', {
@@ -169,6 +170,7 @@ const strokeRules = {
     zh: '这里该{side}方落子：双方轮流，围成格子的一方再走一手。',
     bad: strokes('r(a1,h) r(c3,v)'),
     good: strokes('r(a1,h) b(c3,v)'),
+    concluded: true,
     fix: FIXED,
   }),
   'score-disagrees': warning('DB-3', {
@@ -176,6 +178,7 @@ const strokeRules = {
     zh: '按棋谱{side}方围成 {count} 格，不是 {value}。',
     bad: strokes(BOX),
     good: strokes(BOX, { RScore: '"1"' }),
+    concluded: true,
     fix: FIXED,
   }),
   'winner-disagrees': warning('DB-3', {
@@ -183,6 +186,7 @@ const strokeRules = {
     zh: '{side}方围成 25 格中的 {count} 格，应是{side}方胜。',
     bad: strokes(WHOLE.text, { ...SCORES, winner: LOSER }),
     good: strokes(WHOLE.text, { ...SCORES, winner: WINNER }),
+    concluded: true,
     fix: FIXED,
   }),
 };

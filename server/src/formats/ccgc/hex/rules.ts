@@ -36,6 +36,7 @@ export const rules = ruleBook(clauses)({
     zh: '在这一着之前{side}方已经连通两边，对局已结束。',
     bad: played(`${WON};B(A,1)`),
     good: played(WON),
+    concluded: true,
     fix: FIXED,
   }),
 });

@@ -123,6 +123,7 @@ const headRules = {
     zh: '盘面上是{winner}获胜，结果应为“{value}”。',
     bad: record([TIME, TEAMS.replace('未决胜', '后手胜'), ...ONE_PIECE, 'B2B×5E']),
     good: record([TIME, TEAMS.replace('未决胜', '先手胜'), ...ONE_PIECE, 'B2B×5E']),
+    concluded: true,
     fix: FIXED,
   }),
 };
@@ -272,6 +273,7 @@ const playRules = {
     zh: '{point} 上是{side}自己的棋子。',
     bad: played('B1C-2C'),
     good: played('B2C-3C'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'colour-of-piece': error('SU-2.1.3.1', {
@@ -286,6 +288,7 @@ const playRules = {
     zh: '{side}连走两步；双方应轮流走棋。',
     bad: played('B2C-3C', 'B2D-3D'),
     good: played('B2C-3C', 'R5D-4D'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'step-not-adjacent': warning('SU-2.1.3.2', {
@@ -293,6 +296,7 @@ const playRules = {
     zh: '不吃子时只能走到相邻的八个点之一；{from} 到 {to} 不相邻。',
     bad: played('B2C-4C'),
     good: played('B2C-3C'),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'capture-written-as-step': warning('SU-2.1.3.3', {
@@ -321,6 +325,7 @@ const playRules = {
     zh: '在这一着之前有一方已经没有棋子，对局已结束。',
     bad: record([TIME, TEAMS.replace('未决胜', '先手胜'), ...ONE_PIECE, 'B2B×5E', 'R5E-4E']),
     good: record([TIME, TEAMS.replace('未决胜', '先手胜'), ...ONE_PIECE, 'B2B×5E']),
+    concluded: true,
     fix: FIXED,
   }),
 };

@@ -194,6 +194,7 @@ const lineRules = {
     zh: '{side}连走两步；双方应轮流走棋。',
     bad: played('1:4;(R4,C4)\n2:4;(R4,D4)'),
     good: played(FEW),
+    concluded: true,
     fix: PLAYERS_KNOW,
   }),
   'move-after-end': warning('WTN-2.6', {
@@ -201,6 +202,7 @@ const lineRules = {
     zh: '在这一步之前对局已经结束。',
     bad: played(`${WON}\n10:6;(B6,A5)`),
     good: played(WON),
+    concluded: true,
     fix: FIXED,
   }),
   'off-board': error('WTN-1', {
@@ -246,6 +248,7 @@ const moveRules = {
     zh: '骰子只有 1 到 6，这里是 {value}。',
     bad: played('1:7;(R4,C4)'),
     good: played('1:4;(R4,C4)'),
+    concluded: true,
     fix: FIXED,
   }),
   'move-piece-number': error('WTN-2.6.i', {
@@ -267,6 +270,7 @@ const moveRules = {
     zh: '骰子为 {die} 时，{side}只能走 {allowed} 号棋子，不能走 {piece}。',
     bad: played('1:3;(R4,C4)'),
     good: played('1:4;(R4,C4)'),
+    concluded: true,
     fix: FIXED,
   }),
   'move-direction': warning('WTN-2.6.i', {

@@ -183,6 +183,7 @@ export const dataRules = {
     zh: '{value} 这块棋（{count} 子）没有气。',
     bad: game('SETUP W A2 B1 B A1'),
     good: game('SETUP W A2 B1 B C1'),
+    concluded: true,
     fix: WRITER_KNOWS,
   }),
   'data-between-setup-lines': error('5.4/SETUP', {

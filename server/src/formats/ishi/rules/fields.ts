@@ -88,6 +88,7 @@ export const fieldRules = {
     zh: '第 {number} 手写在第 {before} 手之后，编号应当递增。',
     bad: game('B 2 D4', 'W 1 E5'),
     good: game(MOVE, REPLY),
+    concluded: true,
     fix: FIXED,
   }),
   'missing-move-number': warning('6', {
@@ -95,6 +96,7 @@ export const fieldRules = {
     zh: '第 {before} 手之后就是第 {number} 手，是否漏了第 {missing} 手？',
     bad: game(MOVE, 'W 3 E5'),
     good: game(MOVE, REPLY),
+    concluded: true,
     fix: FIXED,
   }),
 };

@@ -113,6 +113,7 @@ export const lineRules = {
     zh: '下在 {point} 后自己这块棋没有气（被提 {count} 子）；日本规则和中国规则都不允许。',
     bad: game('SETUP W A2 B1', 'B 1 A1'),
     good: game('SETUP W A2 B1', MOVE),
+    concluded: true,
     fix: WRITER_KNOWS,
   }),
   'ko-retake': warning('5.2/RULES', {
@@ -120,6 +121,7 @@ export const lineRules = {
     zh: '{point} 立刻提回了劫；日本规则和中国规则都不允许。',
     bad: game('SETUP B B9 A8 B7 W B8 C9 D8 C7', 'B 1 C8', 'PRISONER B8', 'W 2 B8', 'PRISONER C8'),
     good: game('SETUP B B9 A8 B7 W B8 C9 D8 C7', 'B 1 C8', 'PRISONER B8', 'W 2 F5', 'B 3 G5', 'W 4 B8', 'PRISONER C8'),
+    concluded: true,
     fix: WRITER_KNOWS,
   }),
 };

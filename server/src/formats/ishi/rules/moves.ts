@@ -20,6 +20,7 @@ const occupied = <K extends 'B' | 'W'>(keyword: K) => {
     zh: '{point} 已有{stone}，不能下在这里。',
     bad: game(first, `${keyword} 2 D4`),
     good: game(first, `${keyword} 2 E5`),
+    concluded: true,
     fix: WRITER_KNOWS,
   });
 };

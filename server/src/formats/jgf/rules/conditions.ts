@@ -28,6 +28,7 @@ export const rulesRules = book({
     zh: '下在 {point} 是自杀：己方 {count} 子无气，而 allowSuicide 为 false。',
     bad: underRules('"allowSuicide": false', CORNER, move('black', 0, 0)),
     good: underRules('"allowSuicide": true', CORNER, move('black', 0, 0)),
+    concluded: true,
     fix: PLAYED,
   }),
   'disallow-repeats-not-boolean': notBoolean(
@@ -40,6 +41,7 @@ export const rulesRules = book({
     zh: '在 {point} 立即回提违反劫的规则，应先在别处下一手。',
     bad: underRules('"disallowRepeats": false', KO, move('black', 2, 1), move('white', 1, 1)),
     good: underRules('"disallowRepeats": false', KO, move('black', 2, 1), move('white', 9, 9)),
+    concluded: true,
     fix: PLAYED,
   }),
   'repeated-position': warning('rules.disallowRepeats', {
@@ -47,6 +49,7 @@ export const rulesRules = book({
     zh: '下在 {point} 使{move}后的局面重现，而 disallowRepeats 为 true，不许全局同形。',
     bad: underRules('"disallowRepeats": true', KO, move('black', 2, 1), move('white', 1, 1)),
     good: underRules('"disallowRepeats": true', KO, move('black', 2, 1), move('white', 9, 9)),
+    concluded: true,
     fix: PLAYED,
   }),
   'komi-not-number': notNumber('rules.komi', inRules('"komi": "6.5"'), inRules('"komi": 6.5')),

@@ -27,6 +27,7 @@ export const nodeRules = book({
     zh: '棋谱缺少 tree，没有可显示的着手。',
     bad: '{"game": {"name": "Final"}}',
     good: '{"game": {"name": "Final"}, "tree": [{}]}',
+    concluded: true,
     fix: FIXED,
   }),
   'tree-not-array': notArray(
@@ -39,6 +40,7 @@ export const nodeRules = book({
     zh: 'tree 是空的，至少应有一个根节点 {}。',
     bad: '{"tree": []}',
     good: '{"tree": [{}]}',
+    concluded: true,
     fix: FIXED,
   }),
   'node-not-object': notObject('tree[]', nodes('{}', 'null'), nodes('{}', '{}'), node),
@@ -101,6 +103,7 @@ export const moveRules = book({
     zh: '{point} 上已有{color}子，不能再下。',
     bad: nodes('{}', move('black', 3, 3), move('white', 3, 3)),
     good: nodes('{}', move('black', 3, 3), move('white', 3, 4)),
+    concluded: true,
     fix: PLAYED,
   }),
   'move-color-missing': missing(
@@ -196,6 +199,7 @@ export const variationRules = book({
     zh: '这个节点除了变化还有着手、摆子或点目，有的程序会丢掉它们，请把 variations 放到单独的节点里。',
     bad: nodes('{}', '{"move": {"color": "black", "x": 3, "y": 3}, "variations": [[{"name": "A"}]]}'),
     good: nodes('{}', move('black', 3, 3), '{"variations": [[{"name": "A"}]]}'),
+    concluded: true,
     fix: FIXED,
   }),
   'variation-not-array': notArray(

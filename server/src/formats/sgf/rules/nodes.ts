@@ -141,6 +141,7 @@ export const board = book({
     zh: '{point} 已有棋子；这一手会取代它。',
     bad: go(';B[ee];W[ee]'),
     good: go(';B[ee];W[ef]'),
+    concluded: true,
     fix: unfixed(
       'Which point was meant is not to be told; KO[] says that it is so on purpose.',
       '无法断定是哪个点；若有意如此，可写 KO[]。',
@@ -151,6 +152,7 @@ export const board = book({
     zh: '下在 {point} 使己方 {count} 子无气而被提掉。',
     bad: go('AW[ab][ba];B[aa]'),
     good: go('AW[ab][ba];B[ee]'),
+    concluded: true,
     fix: unfixed(
       'Which point was meant is not to be told; KO[] says that it is so on purpose.',
       '无法断定是哪个点；若有意如此，可写 KO[]。',
@@ -161,6 +163,7 @@ export const board = book({
     zh: '下在 {point} 立即回提劫。',
     bad: KO.replace(/\)$/, ';W[dd])'),
     good: KO,
+    concluded: true,
     fix: unfixed(
       'Which point was meant is not to be told; KO[] says that it is so on purpose.',
       '无法断定是哪个点；若有意如此，可写 KO[]。',

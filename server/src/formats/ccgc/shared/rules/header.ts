@@ -123,6 +123,7 @@ export const boardResultRules = <C extends string>({ result }: HeaderClauses<C>,
     zh: '盘面上是{winner}获胜，结果应为“{value}”。',
     bad: told({ result: '后手胜' }, won),
     good: told({}, won),
+    concluded: true,
     fix: FIXED,
   }),
 });

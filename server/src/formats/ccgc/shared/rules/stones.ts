@@ -37,6 +37,7 @@ export const occupiedRule = <C extends string>(
     zh: '{point} 已有{stone}，不能下在这里。',
     bad: played(`${write(first, ...point)};${write(second, ...point)}`),
     good: played(write(first, ...point)),
+    concluded: true,
     fix: FIXED,
   }),
 });
@@ -61,6 +62,7 @@ export const turnRules = <C extends string>(
       zh: '这里不该{side}方下：双方轮流各下一子。',
       bad: played(`${write(first, ...one)};${write(first, ...other)}`),
       good: played(`${write(first, ...one)};${write(second, ...other)}`),
+      concluded: true,
       fix: FIXED,
     }),
     ...occupiedRule(cited.order, samples, wording),

@@ -203,6 +203,7 @@ export const gameRules = {
     zh: '和棋没有 margin；写了 margin 就表示有人获胜。',
     bad: about('<result winner="neither" margin="2.5"/>'),
     good: about('<result winner="neither"/>'),
+    concluded: true,
     fix: FIXED,
   }),
   'quarter-points': remark('3.10', {

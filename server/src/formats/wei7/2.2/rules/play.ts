@@ -10,6 +10,7 @@ export const playRules = {
     zh: '{point} 已有{stone}，不能下在这里。',
     bad: played(MOVE, white(4, 4)),
     good: played(MOVE, white(4, 5)),
+    concluded: true,
     fix: WRITER_KNOWS,
   }),
   'pre-point-repeated': error('3.14', {
@@ -24,6 +25,7 @@ export const playRules = {
     zh: '{point} 这块棋（{count} 子）没有气。',
     bad: played(`<pre>${black(0, 0)}${white(1, 0)}${white(0, 1)}</pre>`),
     good: played(`<pre>${white(1, 0)}${white(0, 1)}</pre>`),
+    concluded: true,
     fix: WRITER_KNOWS,
   }),
   suicide: remark('3.14', {

@@ -33,6 +33,7 @@ export const rootRules = book({
     zh: '这个对象里已经有 "{name}"，只有最后一个算数。',
     bad: inInfo('"name": "Final", "name": "Final, game 3"'),
     good: inInfo('"name": "Final, game 3"'),
+    concluded: true,
     fix: FIXED,
   }),
 
@@ -207,6 +208,7 @@ export const rootRules = book({
     zh: 'winner 为 null 是和棋，margin 却是 {value}；和棋不写 margin。',
     bad: inResult('"winner": null, "margin": 0.5'),
     good: inResult('"winner": null'),
+    concluded: true,
     fix: FIXED,
   }),
 

@@ -185,6 +185,7 @@ export const treeRules = book({
     zh: '{point} 这块棋（{count} 子）没有气；预设的棋子之间不能发生提子。',
     bad: inStones(stone(1, 0, 0), stone(2, 1, 0), stone(2, 0, 1)),
     good: inStones(stone(1, 0, 0), stone(2, 1, 0)),
+    concluded: true,
     fix: MEANT,
   }),
   'stones-not-on-empty-board': error('3.16.2.6', {

@@ -1,6 +1,6 @@
 /// Words about a board.
 
-import { words } from '../../drawing/words';
+import { words } from '../drawing/words';
 
 export const NOTE = {
   size: words('Board: {columns} by {rows}', '棋盘：{columns}×{rows}'),

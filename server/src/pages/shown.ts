@@ -1,7 +1,7 @@
 /// A board with what is said of it, as texts and pictures want it.
 
-import type { Position } from '../../drawing/position';
-import type { BoardAt } from '../../language';
+import type { Position } from '../drawing/position';
+import type { BoardAt } from '../language';
 
 export interface Shown extends Position {
   readonly node: { readonly path: readonly number[]; readonly move: number };
