@@ -40,6 +40,7 @@ export {
 } from './diagnostics';
 export { type Checked, RecordDocument, type Since } from './document';
 export type { Offer } from './fixes';
+export type { Hover } from './hover';
 export { MOST_FOLDS } from './folding';
 export { likeItWords, type Shown, shownOf } from './gathered';
 export type { MovesTree } from './moves-tree';
