@@ -40,9 +40,9 @@ export {
 } from './diagnostics';
 export { type Checked, RecordDocument, type Since } from './document';
 export type { Offer } from './fixes';
-export type { Hover } from './hover';
 export { MOST_FOLDS } from './folding';
 export { likeItWords, type Shown, shownOf } from './gathered';
+export type { Hover } from './hover';
 export type { MovesTree } from './moves-tree';
 export type { Normalised } from './normalise';
 export type { OutlineSymbol } from './symbols';
