@@ -18,7 +18,7 @@ interface Span {
 }
 
 /// A position, ready to be drawn or written in letters.
-export class ShownBoard {
+class ShownBoard {
   constructor(
     readonly position: Shown,
     readonly language: Language,
@@ -40,7 +40,7 @@ export interface ShownExample extends Pick<Example, 'text' | 'name' | 'encoding'
 }
 
 /// A bad example, what is said of it, and the good one.
-export interface Exemplified {
+interface Exemplified {
   readonly message: string;
   readonly bad: ShownExample;
   readonly good: ShownExample;

@@ -51,7 +51,7 @@ const visible = (text: string): string =>
   );
 
 /// Words that are not meant as Markdown; what stands between backticks stays code.
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text
     .split('`')
     .map((part, index) => (index % 2 === 0 ? part.replace(/[\\*_[\]<>#|~]/g, '\\$&') : part))
