@@ -36,7 +36,7 @@ describe('Formatting', () => {
   it('leaves a damaged object as it is, and lays out what is sound in it', () => {
     equal(
       out('wei7-3.0', '{"size" 9,\n "tree":{"title":"a","steps":[]}}'),
-      '{"size" 9,\n "tree":{\n   "title": "a",\n   "steps": []\n }}',
+      '{"size" 9,\n "tree":{\n   "title": "a",\n   "steps": []\n }}\n',
     );
   });
 

@@ -79,14 +79,7 @@ describe('Completion in wei7 2.2', () => {
   });
 
   it('offers the attributes that are not there yet, with a first value', () => {
-    deepEqual(at(`${B}    <white x="3" y="3" ▮/>`).labels(), [
-      'type',
-      'splitter',
-      'eval',
-      'title',
-      'comment',
-      'problem',
-    ]);
+    deepEqual(at(`${B}    <white x="3" y="3" ▮/>`).labels(), ['splitter', 'eval', 'title', 'comment', 'problem']);
     equal(line(at(`${B}    <white x="3"▮/>`), 'y'), '<white x="3" y="0"/>');
     equal(line(at(`${B}    <white x="3" y="3" com▮/>`), 'comment'), '<white x="3" y="3" comment=""/>');
     deepEqual(at(`${B}    <white type="pass" ▮/>`).labels().slice(0, 2), ['splitter', 'eval']);
