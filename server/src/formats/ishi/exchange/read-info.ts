@@ -37,8 +37,8 @@ export function placesOf(headers: Headers): Record<string, number> {
     const name = NAMES[keyword];
     if (name) places[name] = at;
     if (name === 'black' || name === 'white') places[`${name}.rank`] = at;
-    if (name === 'mainTime') places['overtime'] = at;
-    if (name === 'source') places['url'] = at;
+    if (name === 'mainTime') places.overtime = at;
+    if (name === 'source') places.url = at;
   }
   return places;
 }
