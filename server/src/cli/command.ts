@@ -11,8 +11,8 @@ import { languageNamed } from './language';
 import { lint } from './lint/lint';
 import { LINT_OPTIONS, lintOptions } from './lint/options';
 import { usage } from './messages';
-import { normalise } from './normalise/normalise';
-import { NORMALISE_OPTIONS, normaliseOptions } from './normalise/options';
+import { format, normalise } from './normalise/normalise';
+import { FORMAT_OPTIONS, formatOptions, NORMALISE_OPTIONS, normaliseOptions } from './normalise/options';
 import type { Output } from './output';
 import { version } from './version';
 
@@ -28,18 +28,21 @@ const EVERYWHERE: Options = { '--lang': 'value', '--help': 'nothing', '--version
 const COMMANDS: Readonly<Record<string, Options>> = {
   lint: LINT_OPTIONS,
   normalise: NORMALISE_OPTIONS,
+  format: FORMAT_OPTIONS,
   board: BOARD_OPTIONS,
   help: {},
 };
 
-export async function run(words: readonly string[], { language, out, complain }: Surroundings): Promise<ExitCode> {
+export async function run(words: readonly string[], around: Surroundings): Promise<ExitCode> {
+  const { language, out, complain } = around;
   const { name, rest } = commandOf(words);
   const given = new Arguments(rest, name ?? '', { ...EVERYWHERE, ...(name === undefined ? {} : COMMANDS[name]) });
   if (given.has('--version')) return print(out, `qipu ${version}\n`);
   const topic = name === 'help' ? given.rest[0] : name;
   if (name === 'help' || given.has('--help')) return print(out, helpOn(topic)[language]);
   if (name === 'board') return board(boardOptions(given), language, out, complain);
-  if (name === 'normalise') return normalise(normaliseOptions(given), language, out, complain);
+  if (name === 'normalise') return normalise(normaliseOptions(given), around);
+  if (name === 'format') return format(formatOptions(given), around);
   if (name !== 'lint') throw new CommandFault(usage.noCommand);
   if (given.has('--explain')) return print(out, explained(given, language));
   return lint(lintOptions(given, language), out, complain);

@@ -24,8 +24,10 @@ const general: Words = {
   qipu lint PATH…                       check files, and all records in folders
   qipu lint --explain CLAUSE            say what a clause asks for
   qipu normalise PATH…                  mend all that can be mended without loss
+  qipu format PATH…                     lay records out anew, white space only
   qipu board FILE[:LINE[:COLUMN]]       show the board at a place in a record
-  qipu help [lint|normalise|board]      say more
+  qipu help [lint|normalise|format|board]
+                                        say more
 
 Options for every command
   --lang en|zh      the language of messages; otherwise that of the environment
@@ -36,8 +38,10 @@ Options for every command
   qipu lint 路径…                       检查文件，以及文件夹里的所有棋谱
   qipu lint --explain 条目              说明一个条目的要求
   qipu normalise 路径…                  改正所有能无损改正之处
+  qipu format 路径…                     重新排版，只动空白
   qipu board 文件[:行[:列]]             显示棋谱某处的棋盘
-  qipu help [lint|normalise|board]      更多说明
+  qipu help [lint|normalise|format|board]
+                                        更多说明
 
 各命令通用的选项
   --lang en|zh      消息的语言；不写则按环境变量
@@ -125,6 +129,36 @@ Ends with 0, with 1 if --check names a file, with 2 if the command is wrong or s
 `,
 };
 
+const format: Words = {
+  en: `qipu format [OPTION…] PATH…
+
+Lays records out anew and shows what would change as a unified diff. Only white space between what a record says is changed (and in Ishi
+the case of keywords): every value and every comment stays as it is to the byte, what is damaged stays as it is, and doing it twice
+changes nothing more. In folders it takes the files that qipu lint takes.
+
+  --check         names the files that would change, and changes none
+  --write         changes the files
+  --moves N       so many moves on a line, where many stand on one; 10 if not given
+  --indent N      so many blanks a level; 2 if not given
+  --lang en|zh    the language of messages
+
+Ends with 0, with 1 if --check names a file, with 2 if the command is wrong or something could not be read or written.
+`,
+  zh: `qipu format [选项…] 路径…
+
+重新排版棋谱，以统一 diff 格式显示会改什么。只改动棋谱内容之间的空白（Ishi 还有关键字的大小写）：每个值、每条注释一个
+字节都不变，损坏之处保持原样，再做一次不会再有改动。遇到文件夹，所看的文件与 qipu lint 相同。
+
+  --check         只列出需要改动的文件，不改
+  --write         改写文件
+  --moves N       一行写多手时，每行几手，默认 10
+  --indent N      每级缩进几个空格，默认 2
+  --lang en|zh    消息的语言
+
+正常返回 0，--check 列出了文件时返回 1，命令有误或有文件读不了、写不了时返回 2。
+`,
+};
+
 const board: Words = {
   en: `qipu board [OPTION…] FILE[:LINE[:COLUMN]]
 
@@ -147,4 +181,4 @@ Ends with 0, with 1 if the file has no board, with 2 if the command is wrong or 
 `,
 };
 
-export const HELP = { general, lint, normalise, board } as const;
+export const HELP = { general, lint, normalise, format, board } as const;

@@ -6,12 +6,12 @@ const words = (en: string, zh: string): Words => ({ en, zh });
 
 export const usage = {
   noCommand: words(
-    'Say what to do: lint, normalise, board or help.',
-    '请写明要做什么：lint、normalise、board 或 help。',
+    'Say what to do: lint, normalise, format, board or help.',
+    '请写明要做什么：lint、normalise、format、board 或 help。',
   ),
   unknownCommand: words(
-    'There is no command {name}; try lint, normalise, board or help.',
-    '没有 {name} 这个命令；可用 lint、normalise、board、help。',
+    'There is no command {name}; try lint, normalise, format, board or help.',
+    '没有 {name} 这个命令；可用 lint、normalise、format、board、help。',
   ),
   unknownOption: words(
     'There is no option {name} here; see qipu help {command}.',
@@ -36,6 +36,11 @@ export const usage = {
   ),
   noPath: words('Name a file or a folder to check.', '请写出要检查的文件或文件夹。'),
   noRecord: words('Name a file or a folder to normalise.', '请写出要规范化的文件或文件夹。'),
+  noRecordToFormat: words('Name a file or a folder to format.', '请写出要重新排版的文件或文件夹。'),
+  count: words(
+    '{name} is {value}; it must be a whole number from 1 to {most}.',
+    '{name} 是 {value}，必须是 1 到 {most} 的整数。',
+  ),
   checkOrWrite: words(
     '--check changes nothing, and --write does; give one of them.',
     '--check 不改文件，--write 要改；只能写一个。',

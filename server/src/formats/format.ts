@@ -4,6 +4,7 @@
 import type { Writer } from '../record/board-edit';
 import type { Findings } from '../record/finding';
 import type { Help } from '../record/help';
+import type { Layout } from '../record/layout';
 import type { AnyCourse } from '../record/line';
 import type { Exchange } from '../record/model';
 import type { QuickFixes } from '../record/quick-fix';
@@ -20,6 +21,8 @@ export interface Format {
   open(): Session;
   /// How its records go to other formats and come from them.
   readonly exchange?: () => Exchange;
+  /// How its records are laid out.
+  readonly layout?: Layout;
 }
 
 /// What a writer can do at all, apart from playing: put set-up stones, marks and letters, write a comment, put a variation

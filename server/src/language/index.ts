@@ -7,6 +7,7 @@ import type { Step } from '../protocol/steps';
 import type { BoardEdit, Chosen, EditResult } from '../record/board-edit';
 import type { Cell, Sight } from '../record/view';
 import type { Clause, Specification } from '../spec/rule';
+import type { Edit } from '../text/edit';
 import type { Around } from './around';
 import type { BoardAt } from './board';
 import { clauseOf } from './clause';
@@ -17,6 +18,7 @@ import type { DiagramAt } from './diagram';
 import { type Checked, RecordDocument } from './document';
 import { fixesIn, type Offer, sureFixes } from './fixes';
 import { type Fold, foldsOf, MOST_FOLDS } from './folding';
+import { completedAt, formatted, type Wished } from './formatting';
 import { type Hover, hoverAt } from './hover';
 import type { Known, MovesTree, Stayed } from './moves-tree';
 import { type Normalised, normalised } from './normalise';
@@ -149,6 +151,16 @@ export class Features {
 
   folds(most = MOST_FOLDS): Generator<void, Fold[]> {
     return foldsOf(this.document, most);
+  }
+
+  /// Laid out anew, as far as its format is.
+  formatted(wished: Wished): Steps<Edit[]> {
+    return formatted(this.document, wished);
+  }
+
+  /// Where the thing begins that ends right before an offset.
+  completed(offset: number): number | undefined {
+    return completedAt(this.document.root, offset);
   }
 
   /// What can be done about the faults between two offsets.

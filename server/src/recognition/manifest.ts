@@ -67,6 +67,9 @@ const defaultsOf = ({ settings, encodings }: RecordLanguage) => ({
   'editor.unicodeHighlight.ambiguousCharacters': false,
   'editor.unicodeHighlight.nonBasicASCII': false,
   'editor.wordBasedSuggestions': 'off',
+  'editor.defaultFormatter': 'qipu.qipu',
+  'editor.tabSize': 2,
+  'editor.insertSpaces': true,
   ...settings,
   ...(encodings.length > 1 ? guessed(encodings.flatMap((one) => editorName(one) ?? [])) : {}),
 });

@@ -5,6 +5,7 @@ import type { Server } from './answering';
 import { registerCompletion } from './completion';
 import { FIX_ALL, registerFixes } from './fixes';
 import { registerFolding } from './folding';
+import { FIRST_SIGN, MORE_SIGNS, registerFormatting } from './formatting';
 import { registerHover } from './hover';
 import { registerSymbols } from './symbols';
 
@@ -13,6 +14,9 @@ export const featureCapabilities: ServerCapabilities = {
   hoverProvider: true,
   documentSymbolProvider: true,
   foldingRangeProvider: true,
+  documentFormattingProvider: true,
+  documentRangeFormattingProvider: true,
+  documentOnTypeFormattingProvider: { firstTriggerCharacter: FIRST_SIGN, moreTriggerCharacter: [...MORE_SIGNS] },
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, FIX_ALL] },
 };
 
@@ -22,4 +26,5 @@ export function registerFeatures(server: Server): void {
   registerSymbols(server);
   registerFolding(server);
   registerFixes(server);
+  registerFormatting(server);
 }

@@ -15,12 +15,20 @@ export class Settings {
   /// What the client offers to do when an action of the server asks for it.
   commands: ReadonlySet<string> = new Set();
   #canAsk = false;
+  #given: Record<string, unknown> = {};
   #listeners: (() => void)[] = [];
 
   constructor(readonly connection: Connection) {}
 
   get language(): Language {
     return this.preferences.language;
+  }
+
+  /// A setting by its name, such as `format.movesPerLine`; one that is missing or of another kind is as it is otherwise.
+  of<T extends boolean | number>(name: string, otherwise: T): T {
+    let value: unknown = this.#given;
+    for (const part of name.split('.')) value = asObject(value)[part];
+    return typeof value === typeof otherwise ? (value as T) : otherwise;
   }
 
   initialize(params: InitializeParams): void {
@@ -54,6 +62,7 @@ export class Settings {
 
   /// Takes over what is sound in a client's settings and leaves the rest as it is by default.
   #take(options: Record<string, unknown>, tell = false): void {
+    this.#given = options;
     const before = JSON.stringify(this.preferences);
     const severity = Object.entries(asObject(options.severity)).filter(([, value]) =>
       SEVERITIES.includes(value as string),

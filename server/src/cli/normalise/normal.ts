@@ -1,7 +1,9 @@
 /// A file as it should be: what changes in its text, how it is written in its own encoding, what it is called.
 
 import path from 'node:path';
-import { featuresOf } from '../../language';
+import { type Features, featuresOf } from '../../language';
+import type { LayoutStyle } from '../../record/layout';
+import { textAfter } from '../../text/after';
 import { type Edit, finished } from '../../text/edit';
 import { decoded } from '../../workspace/encodings';
 import { languageOfFile, type Read } from '../../workspace/reading';
@@ -22,8 +24,29 @@ export interface Normal {
   readonly rename: string | undefined;
 }
 
+type ReadBytes = Extract<Read, { bytes: unknown }>;
+
+/// What comes of the text, and of the name.
+interface Outcome extends Pick<Normal, 'edits' | 'renamed' | 'rename'> {
+  readonly text: string;
+}
+
 /// Throws what is to be said if it cannot be done.
-export function normalOf(read: Extract<Read, { bytes: unknown }>, renaming: boolean): Normal {
+export const normalOf = (read: ReadBytes, renaming: boolean): Normal =>
+  changed(read, (features) => {
+    const outcome = finished(features.normalised(renaming));
+    if (!outcome) throw new CommandFault(normalising.endless, { path: read.path });
+    return outcome;
+  });
+
+/// The same for a record that is laid out anew.
+export const laidOut = (read: ReadBytes, style: LayoutStyle): Normal =>
+  changed(read, (features) => {
+    const edits = finished(features.formatted(style)) ?? [];
+    return { edits, text: textAfter(features.document.root, edits), renamed: undefined, rename: undefined };
+  });
+
+function changed(read: ReadBytes, change: (features: Features) => Outcome): Normal {
   const { path: file, bytes } = read;
   const name = path.basename(file);
   const language = read.language ?? languageOfFile(bytes, name);
@@ -32,8 +55,7 @@ export function normalOf(read: Extract<Read, { bytes: unknown }>, renaming: bool
   const { text, ...source } = before;
   const features = featuresOf({ language, text, source: { name, ...source } });
   if (!features.checked) throw new CommandFault(reading.unknown, { path: file });
-  const outcome = finished(features.normalised(renaming));
-  if (!outcome) throw new CommandFault(normalising.endless, { path: file });
+  const outcome = change(features);
   const { edits, renamed, rename } = outcome;
   const known = { path: file, language, name, before: text, edits, renamed, rename };
   if (edits.length === 0) return { ...known, bytes };

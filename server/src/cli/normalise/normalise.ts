@@ -1,4 +1,4 @@
-/// `qipu normalise`: shows what would change, says which files would, or changes them.
+/// `qipu normalise` and `qipu format`: shows what would change, says which files would, or changes them.
 
 import { fill, type Language, type Words } from '../../spec/rule';
 import { recordsIn } from '../../workspace/finding';
@@ -11,17 +11,35 @@ import { normalising, reading } from '../messages';
 import type { Output } from '../output';
 import { visible } from '../visible';
 import { diffOf } from './diff';
-import { type Normal, normalOf } from './normal';
-import type { NormaliseOptions } from './options';
+import { laidOut, type Normal, normalOf } from './normal';
+import type { FormatOptions, NormaliseOptions, RewritingOptions } from './options';
 import { write } from './write';
 
-export async function normalise(
-  options: NormaliseOptions,
-  language: Language,
-  out: Output,
-  complain: (text: string) => void,
+type Found = Extract<Read, { bytes: unknown }>;
+
+/// What becomes of a file, and what is said of all.
+interface Rewriting {
+  one(read: Found): Normal;
+  readonly summary: { readonly check: Words; readonly write: Words };
+}
+
+interface Surroundings {
+  readonly language: Language;
+  readonly out: Output;
+  complain(text: string): void;
+}
+
+export const normalise = (options: NormaliseOptions, around: Surroundings): Promise<ExitCode> =>
+  rewritten(options, { one: (read) => normalOf(read, options.rename), summary: NORMALISED }, around);
+
+export const format = (options: FormatOptions, around: Surroundings): Promise<ExitCode> =>
+  rewritten(options, { one: (read) => laidOut(read, options), summary: FORMATTED }, around);
+
+async function rewritten(
+  { paths, doing }: RewritingOptions,
+  rewriting: Rewriting,
+  { language, out, complain }: Surroundings,
 ): Promise<ExitCode> {
-  const { doing, rename } = options;
   const paint = out.colored ? painted : plain;
   const counts = { files: 0, changed: 0, failed: 0 };
   const fail = async (fault: CommandFault): Promise<void> => {
@@ -29,9 +47,9 @@ export async function normalise(
     counts.failed++;
     complain(fault.in(language));
   };
-  for await (const read of readAhead(disk, recordsIn(disk, options.paths))) {
+  for await (const read of readAhead(disk, recordsIn(disk, paths))) {
     if (out.closed) break;
-    const normal = attempt(read, rename);
+    const normal = attempt(read, rewriting);
     if (normal instanceof CommandFault) {
       await fail(normal);
       continue;
@@ -48,17 +66,18 @@ export async function normalise(
   }
   const isEmpty = counts.files + counts.failed === 0;
   if (isEmpty) complain(new CommandFault(reading.nothing).in(language));
-  else if (doing !== 'show' && counts.files > 0) await out.write(`${summary(counts, doing, language)}\n`);
+  else if (doing !== 'show' && counts.files > 0)
+    await out.write(`${fill(rewriting.summary[doing], language, counts)}\n`);
   await out.flush();
   if (counts.failed > 0) return Exit.failed;
   return doing === 'check' && counts.changed > 0 ? Exit.faulty : Exit.clean;
 }
 
 /// What goes wrong with a file ends the work on that file only.
-function attempt(read: Read, rename: boolean): Normal | CommandFault {
+function attempt(read: Read, rewriting: Rewriting): Normal | CommandFault {
   if ('error' in read) return unreadable(read.path, read.error);
   try {
-    return normalOf(read, rename);
+    return rewriting.one(read);
   } catch (error) {
     if (error instanceof CommandFault) return error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -71,13 +90,12 @@ const line = ({ path, renamed }: Normal): string =>
 
 const words = (en: string, zh: string): Words => ({ en, zh });
 
-const SUMMARY = {
+const NORMALISED = {
   check: words('{changed} of {files} files to be normalised.', '{files} 个文件中有 {changed} 个需要规范化。'),
   write: words('{changed} of {files} files normalised.', '{files} 个文件中规范化了 {changed} 个。'),
 } as const;
 
-const summary = (
-  { files, changed }: { readonly files: number; readonly changed: number },
-  doing: 'check' | 'write',
-  language: Language,
-): string => fill(SUMMARY[doing], language, { files, changed });
+const FORMATTED = {
+  check: words('{changed} of {files} files to be formatted.', '{files} 个文件中有 {changed} 个需要重新排版。'),
+  write: words('{changed} of {files} files formatted.', '{files} 个文件中重新排版了 {changed} 个。'),
+} as const;

@@ -1,6 +1,7 @@
 import type { Format } from '../format';
 import { ishi as specification } from './clauses';
 import { ishiLines } from './keywords';
+import { layout } from './layout';
 import { rules } from './rules';
 import { IshiSession } from './session';
 
@@ -8,5 +9,6 @@ export const ishi: Format = {
   specification,
   family: ishiLines,
   rules,
+  layout,
   open: () => new IshiSession(),
 };

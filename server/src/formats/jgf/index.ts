@@ -2,6 +2,7 @@ import { json } from '../../syntax/json/family';
 import type { Format } from '../format';
 import { JsonSession } from '../shared/json/session';
 import { jgf as specification } from './clauses';
+import { layout } from './layout';
 import { rules } from './rules';
 import { dialect } from './session';
 
@@ -9,5 +10,6 @@ export const jgf: Format = {
   specification,
   family: json,
   rules,
+  layout,
   open: () => new JsonSession(dialect),
 };

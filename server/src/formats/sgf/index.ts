@@ -1,6 +1,7 @@
 import { sgfFamily } from '../../syntax/sgf/family';
 import type { Format } from '../format';
 import { sgf as specification } from './clauses';
+import { layout } from './layout';
 import { rules } from './rules';
 import { SgfSession } from './session';
 
@@ -8,5 +9,6 @@ export const sgf: Format = {
   specification,
   family: sgfFamily,
   rules,
+  layout,
   open: () => new SgfSession(),
 };

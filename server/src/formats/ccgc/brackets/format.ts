@@ -4,6 +4,7 @@ import type { Changes, Game, Stone } from '../../../games/shared/game';
 import type { QuickFixesFor } from '../../../record/quick-fix';
 import type { Rule, Specification } from '../../../spec/rule';
 import { bracketsFamily } from '../../../syntax/brackets/family';
+import { bracketLayout } from '../../../syntax/brackets/layout';
 import type { Format } from '../../format';
 import { type Dialect, FlatSession } from '../flat/session';
 import type { EncodingRules } from '../shared/text/whole';
@@ -51,7 +52,13 @@ export function bracketFormat<S extends BracketState, P extends Play<S>, R exten
 ): Format {
   const { specification, rules, chapter } = game;
   const dialect = dialectOf(game);
-  return { specification, family: bracketsFamily(chapter.around), rules, open: () => new FlatSession(dialect) };
+  return {
+    specification,
+    family: bracketsFamily(chapter.around),
+    rules,
+    layout: bracketLayout,
+    open: () => new FlatSession(dialect),
+  };
 }
 
 /// What GB 18030 has beyond GB 2312 is reported one by one.

@@ -3,6 +3,7 @@
 import type { QuickFixesFor } from '../../../record/quick-fix';
 import type { Rule, Specification } from '../../../spec/rule';
 import { roundsFamily } from '../../../syntax/rounds/family';
+import { roundLayout } from '../../../syntax/rounds/layout';
 import type { Format } from '../../format';
 import { type Dialect, FlatSession } from '../flat/session';
 import type { EncodingRules } from '../shared/text/whole';
@@ -33,7 +34,13 @@ interface LineGame<M extends LineMove, P extends Play<M>, R extends Rules> {
 export function lineFormat<M extends LineMove, P extends Play<M>, R extends Rules>(game: LineGame<M, P, R>): Format {
   const { specification, rules, chapter } = game;
   const dialect = dialectOf(game);
-  return { specification, family: roundsFamily(chapter.notation), rules, open: () => new FlatSession(dialect) };
+  return {
+    specification,
+    family: roundsFamily(chapter.notation),
+    rules,
+    layout: roundLayout,
+    open: () => new FlatSession(dialect),
+  };
 }
 
 /// Some editions of the chapters ask for GB 2312: that is remarked upon only.

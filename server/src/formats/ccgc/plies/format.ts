@@ -5,6 +5,7 @@ import type { Help } from '../../../record/help';
 import type { QuickFixes } from '../../../record/quick-fix';
 import type { Rule, Specification } from '../../../spec/rule';
 import { pliesFamily } from '../../../syntax/plies/family';
+import { plyLayout } from '../../../syntax/plies/layout';
 import { Kind, type PlyNotation } from '../../../syntax/plies/lexer';
 import { Leaf, type Run } from '../../../text/node';
 import type { Format } from '../../format';
@@ -37,7 +38,13 @@ interface PlyGame<S extends PlyState, K extends PlyCourse<S>> {
 export function plyFormat<S extends PlyState, K extends PlyCourse<S>>(game: PlyGame<S, K>): Format {
   const { specification, rules, notation } = game;
   const dialect = dialectOf(game);
-  return { specification, family: pliesFamily(notation), rules, open: () => new FlatSession(dialect) };
+  return {
+    specification,
+    family: pliesFamily(notation),
+    rules,
+    layout: plyLayout,
+    open: () => new FlatSession(dialect),
+  };
 }
 
 function dialectOf<S extends PlyState, K extends PlyCourse<S>>(game: PlyGame<S, K>): Dialect<K> {

@@ -1,4 +1,5 @@
 import { xml } from '../../../syntax/xml/family';
+import { xmlLayout } from '../../../syntax/xml/layout';
 import type { Format } from '../../format';
 import { XmlSession } from '../../shared/xml/session';
 import { wei7_22 } from './clauses';
@@ -10,6 +11,7 @@ export const wei7Xml: Format = {
   specification: wei7_22,
   family: xml('xml', vocabulary),
   rules,
+  layout: xmlLayout,
   open: () => new XmlSession(dialect),
   exchange: () => require('./exchange').exchange,
 };

@@ -1,0 +1,80 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Format } from '../../src/formats/format';
+import { fixtures, languageOf } from '../support/fixtures';
+import { laidOut, layable, said } from '../support/laid-out';
+import { times } from '../support/length';
+import { opened } from '../support/opened';
+import { Random } from '../support/random';
+
+const RECORDS = times(20_000);
+const SEED = 20_261_119;
+
+/// Longer ones say nothing new here.
+const LONGEST = 700;
+
+/// One in so many is looked through for faults, before and after.
+const CHECKED = 100;
+
+const BLANKS = [' ', '  ', '\n', '\t', '\n\n', '\r\n', ' \n '];
+const SIGNS = [
+  '{',
+  '}',
+  '[',
+  ']',
+  '(',
+  ')',
+  ';',
+  ',',
+  '"',
+  '<',
+  '>',
+  '/',
+  'x',
+  '1',
+  '\\',
+  '//a\n',
+  '/* b */',
+  '<!-- c -->',
+];
+
+/// White space more and less at random places, and now and then a slip.
+function disturbed(text: string, random: Random): string {
+  let now = text;
+  for (let left = random.below(8); left > 0; left--) {
+    const at = random.below(now.length + 1);
+    const cut = random.chance(0.3) ? (/^\s*/.exec(now.slice(at))?.[0].length ?? 0) : 0;
+    now = now.slice(0, at) + (cut > 0 ? '' : random.pick(BLANKS)) + now.slice(at + cut);
+  }
+  if (!random.chance(0.4)) return now;
+  const at = random.below(now.length + 1);
+  return now.slice(0, at) + (random.chance(0.5) ? random.pick(SIGNS) : '') + now.slice(at + random.below(3));
+}
+
+const faults = (text: string, id: string, name: string): string[] =>
+  opened(text, { language: languageOf(id), name })
+    .diagnostics()
+    .list.map(({ rule }) => rule)
+    .sort();
+
+function tried(text: string, format: Format, name: string | undefined): void {
+  const { id } = format.specification;
+  const once = laidOut(text, format).text;
+  deepEqual(said(once, format), said(text, format), `meaning of ${JSON.stringify(text)}`);
+  equal(laidOut(once, format).text, once, `twice ${JSON.stringify(text)}`);
+  if (name !== undefined)
+    deepEqual(faults(once, id, name), faults(text, id, name), `faults of ${JSON.stringify(text)}`);
+}
+
+describe('Laying out a record changes nothing that it says, and done twice is done once', () => {
+  for (const format of layable()) {
+    const { id } = format.specification;
+    it(`${id}: ${RECORDS} random records (seed ${SEED})`, () => {
+      const random = new Random(SEED);
+      const known = [...fixtures(id, 'good'), ...fixtures(id, 'bad')].filter(({ text }) => text.length < LONGEST);
+      for (let i = 0; i < RECORDS; i++) {
+        const { text, name } = random.pick(known);
+        tried(disturbed(text, random), format, i % CHECKED === 0 ? name : undefined);
+      }
+    });
+  }
+});
