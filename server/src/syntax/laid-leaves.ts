@@ -5,7 +5,7 @@ import { leaves } from '../text/edit';
 import type { Leaf } from '../text/node';
 
 /// What should stand between two tokens, or behind the last; undefined: what stands there.
-export interface Between {
+interface Between {
   between(last: Leaf, next: Leaf | undefined, is: string): string | undefined;
 }
 

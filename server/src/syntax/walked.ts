@@ -3,7 +3,7 @@
 import { PAUSE } from '../record/layout';
 import { Leaf, List, type Node, type Pair, type Run } from '../text/node';
 
-export interface Visitor {
+interface Visitor {
   open(pair: Pair): void;
   leaf(leaf: Leaf): void;
   close(pair: Pair): void;

@@ -6,7 +6,7 @@ import { Flag, Leaf, Pair, type Run } from '../../text/node';
 import { everyItem, walked } from '../walked';
 import { BRACE, JsonFlag, Kind } from './lexer';
 
-export interface JsonLines {
+interface JsonLines {
   /// Objects under these names stand on one line, however long, if nothing in them is broken into lines.
   readonly whole: ReadonlySet<string>;
   /// Arrays of objects or of arrays under these names are always broken into lines.

@@ -6,7 +6,7 @@ import { Flag, type Leaf, type Pair } from '../../text/node';
 import { walked } from '../walked';
 import { LineFlag, LineKind } from './family';
 
-export interface LineLayout {
+interface LineLayout {
   /// How many fields of such a line are nothing but fields.
   fields(kind: number): number;
 }

@@ -7,7 +7,7 @@ import { walked } from '../walked';
 import { Kind, SgfFlag } from './lexer';
 import { type Piece, type Property, pieceOf } from './piece';
 
-export interface SgfLines {
+interface SgfLines {
   /// Does a node with this property get a line of its own?
   alone(name: string): boolean;
   /// Properties of the first node that belong to one group stand on one line.
