@@ -37,7 +37,7 @@ describe('Formatting over the wire', () => {
   it('lays out what a bracket has completed', async () => {
     const position = { line: 1, character: 26 };
     const edits = await asked('textDocument/onTypeFormatting', { position, ch: '}' });
-    equal(edits?.length, 6);
+    equal(edits?.length, 7);
   });
 
   it('does nothing where it is switched off', async () => {
