@@ -21,9 +21,10 @@ async function clientWith(options: Readonly<Record<string, unknown>>): Promise<C
   return client;
 }
 
-const hoverOf = async (options: Readonly<Record<string, unknown>>, line = 1): Promise<string> => {
+const hoverOf = async (options: Readonly<Record<string, unknown>>, line = 1, on = '"point"'): Promise<string> => {
   const client = await clientWith(options);
-  const found = await client.request('textDocument/hover', { ...AT, position: { ...AT.position, line } });
+  const position = { line, character: MOVES[0]?.indexOf(on) ?? 0 };
+  const found = await client.request('textDocument/hover', { ...AT, position });
   return (found as { contents: { value: string } } | null)?.contents.value ?? '';
 };
 
@@ -73,7 +74,7 @@ describe('A hover', () => {
 
   it('leads to the page of each rule that is broken there', async () => {
     match(
-      await hoverOf({}, 2),
+      await hoverOf({}, 2, '{ "x"'),
       /\[9\.16\.6 occupied-point\]\(vscode:\/\/qipu\.qipu\/clause\/wei7-3\.0\/9\.16\.6#occupied-point\)/,
     );
   });
