@@ -10,7 +10,7 @@ import { registerHover } from './hover';
 import { registerSymbols } from './symbols';
 
 export const featureCapabilities: ServerCapabilities = {
-  completionProvider: { triggerCharacters: ['"', ':', '<', '(', '[', ';', '#'] },
+  completionProvider: { triggerCharacters: ['"', ':', '<', '(', '#'] },
   hoverProvider: true,
   documentSymbolProvider: true,
   foldingRangeProvider: true,
