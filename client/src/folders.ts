@@ -39,8 +39,10 @@ export class Folders {
     const said = vscode.l10n.t('Records: {0}. With something wrong: {1}.', records, faulty);
     const show = vscode.l10n.t('Show Problems');
     const buttons = faulty > 0 ? [show] : [];
-    if ((await vscode.window.showInformationMessage(said, ...buttons)) === show)
-      await vscode.commands.executeCommand('workbench.actions.view.problems');
+    // The command has ended, whenever somebody answers.
+    void vscode.window.showInformationMessage(said, ...buttons).then((answer) => {
+      if (answer === show) void vscode.commands.executeCommand('workbench.actions.view.problems');
+    });
   }
 
   async #check(folders: readonly vscode.Uri[]): Promise<{ records: number; faulty: number }> {

@@ -145,8 +145,9 @@ export class Panel {
 
   #show(answer: BoardAnswer, position: Place, time: number): void {
     const board = boardOf(answer);
+    // The same board comes again when the editor tells of its cursor late: that takes back no refusal.
+    if (!this.#refusal.hidden && JSON.stringify(board) !== JSON.stringify(this.#board)) this.#refuse('');
     this.#board = board;
-    this.#refuse('');
     if (this.#frame) this.#frame = { ...this.#frame, position, time };
     this.#keep();
     setAttributes(this.#main, { hidden: false });

@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /// Tries again until it does not fail, and fails as it did last when patience ends.
 export async function until<T>(work: () => T | Promise<T>, patience = PATIENCE): Promise<T> {

@@ -247,7 +247,12 @@ export class Window {
   async clear(): Promise<void> {
     await until(async () => {
       if (await this.dismiss()) throw new Error('Something still asks.');
+      await this.#close();
+      if ((await this.page.locator('.part.editor .tab').count()) > 0) throw new Error('Something is still open.');
     });
+  }
+
+  async #close(): Promise<void> {
     await this.host(async (vscode) => {
       await vscode.workspace.saveAll(false);
       for (const document of vscode.workspace.textDocuments.filter(({ isUntitled }) => isUntitled)) {
@@ -259,7 +264,6 @@ export class Window {
       }
       await vscode.commands.executeCommand('workbench.action.closeAllEditors');
     });
-    await this.page.locator('.part.editor .tab').first().waitFor({ state: 'detached' });
   }
 }
 
@@ -272,7 +276,7 @@ async function openWindow(folder: string, locale: string): Promise<Window> {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   await page.goto(`${address}/?folder=${encodeURIComponent(folder)}`);
   const window = new Window(page, folder);
   await window.ready();

@@ -1,6 +1,6 @@
 /// Another format for a record: what it would be, and what would be lost.
 
-import { exchangedWith, formatNamed } from '../formats/list';
+import { formatNamed } from '../formats/list';
 import { eachFinding } from '../record/finding';
 import { type Loss, Losses, wordsOf } from '../record/losses';
 import type { Exchange, RecordModel, Refused, WritingStyle } from '../record/model';
@@ -34,10 +34,6 @@ export interface ToldLoss {
   /// What it was and what it is now, with the count, without code and places.
   readonly words: Words;
 }
-
-/// The ids of the formats that it can be converted to.
-export const convertible = ({ format }: RecordDocument): readonly string[] =>
-  format ? exchangedWith(format.specification.id) : [];
 
 /// Undefined when there is no way from what the record is to that format.
 export function* converted(

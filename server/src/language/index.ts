@@ -1,7 +1,7 @@
 /// All that can be asked about one record, by an editor or by the command: the one door to what stands in this folder. It speaks
 /// offsets and the person's language. Whatever may take long is a generator, to be worked off in slices.
 
-import { formatNamed } from '../formats/list';
+import { exchangedWith, formatNamed } from '../formats/list';
 import type { MoveStep } from '../protocol/move-step';
 import type { Step } from '../protocol/steps';
 import type { BoardEdit, Chosen, EditResult } from '../record/board-edit';
@@ -12,7 +12,7 @@ import type { Around } from './around';
 import type { BoardAt } from './board';
 import { clauseOf } from './clause';
 import { type Completions, completionsAt } from './completion';
-import { type Converting, converted, convertible } from './converting';
+import type { Converting, converted } from './converting';
 import { DEFAULT_PREFERENCES, type Diagnostics, diagnosticsOf, type Preferences } from './diagnostics';
 import type { DiagramAt } from './diagram';
 import { type Checked, RecordDocument } from './document';
@@ -54,6 +54,7 @@ interface TreeWindow {
   readonly known?: Known | undefined;
 }
 
+const converting = () => require('./converting') as typeof import('./converting');
 const boards = () => require('./boards') as typeof import('./boards');
 
 type Steps<T> = Generator<void, T | undefined>;
@@ -183,11 +184,12 @@ export class Features {
 
   /// The ids of the specifications that it can be converted to.
   get convertible(): readonly string[] {
-    return convertible(this.document);
+    const { format } = this.document;
+    return format ? exchangedWith(format.specification.id) : [];
   }
 
   *convert(to: string, how?: Converting): ReturnType<typeof converted> {
-    return this.checked && (yield* converted(this.document, this.checked, to, how));
+    return this.checked && (yield* converting().converted(this.document, this.checked, to, how));
   }
 }
 

@@ -46,9 +46,10 @@ export const warning = rule('warning');
 /// The record is right, but perhaps not what its author meant.
 export const remark = rule('info');
 
-/// Gives each rule its key as its name. Every rule cites one of the clauses of its format.
+/// Gives each rule its key as its name. Every rule cites one of the clauses of its format, which are asked for as a type alone where their
+/// words are loaded later.
 export const ruleBook =
-  <C extends string>(_clauses: Readonly<Record<C, Words>>) =>
+  <C extends string>(_clauses?: Readonly<Record<C, Words>>) =>
   <Book extends Record<string, Unnamed<C>>>(book: Book): Named<Book> => {
     const entries = Object.entries(book).map(([name, unnamed]) => [name, { ...unnamed, name }]);
     return Object.fromEntries(entries) as Named<Book>;

@@ -62,7 +62,7 @@ export class Running {
 
   /// Outline, folding, hover and completion; in long texts only now and then, for they take long.
   #helpDifference(fresh: Opened, offset: number): string | undefined {
-    if (!this.#random.chance(1000 / (this.text.length + 1000))) return undefined;
+    if (!this.#random.chance(300 / (this.text.length + 1000))) return undefined;
     for (const [what, help] of Object.entries(HELP)) {
       const [got, wanted] = [this.document, fresh].map(({ document }) =>
         json(finished<unknown>(help(document, offset))),

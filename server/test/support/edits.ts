@@ -62,11 +62,14 @@ export class Typist {
     if (back) return [sane(text, back)];
     const edits: Edit[] = [];
     let now = text;
-    for (const edit of this.#some(text)) {
-      const one = sane(now, edit);
-      this.#undo.push(undone(now, one));
-      edits.push(one);
-      now = after(now, one);
+    // Several cursors, or several changes that an editor sends at once.
+    for (let left = random.chance(0.25) ? 2 + random.below(8) : 1; left > 0; left--) {
+      for (const edit of this.#some(now)) {
+        const one = sane(now, edit);
+        this.#undo.push(undone(now, one));
+        edits.push(one);
+        now = after(now, one);
+      }
     }
     return edits;
   }

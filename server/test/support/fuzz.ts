@@ -79,7 +79,7 @@ function chainOf(how: Opening, text: string, typist: Typist, most: number) {
     const running = new Running(how, text, random.seed);
     while (turns.length < TURNS && count < most && running.text.length < LONGEST) {
       const edits = typist.next(running.text);
-      const steps = random.chance(0.3) ? 1 + random.below(random.pick([3, 20])) : undefined;
+      const steps = random.chance(0.8) ? 1 + random.below(random.pick([3, 20])) : undefined;
       const turn: Turn = { edits, steps, ...(random.chance(0.02) ? { whole: true } : {}) };
       turns.push(turn);
       count += edits.length;

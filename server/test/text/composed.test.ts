@@ -40,6 +40,19 @@ describe(`Edits upon edits (seed ${SEED})`, () => {
     }
   });
 
+  it('pause where there are many', () => {
+    const text = 'abcd'.repeat(3000);
+    const doubled = Array.from({ length: 3000 }, (_, i) => ({ from: 4 * i, to: 4 * i + 1, text: 'aa' }));
+    const between = made(text, doubled);
+    const steps = [...textWith(text, doubled)].length;
+    ok(steps > 0, `${steps}`);
+    equal(finished(textWith(text, doubled)), between);
+    const cut = Array.from({ length: 3000 }, (_, i) => ({ from: 5 * i + 3, to: 5 * i + 4, text: '' }));
+    const pauses = [...composed(doubled, between, cut)].length;
+    ok(pauses > 0, `${pauses}`);
+    equal(made(text, finished(composed(doubled, between, cut))), 'aabd'.repeat(3000));
+  });
+
   it('leave out what changes nothing', () => {
     const gone = { from: 2, to: 3, text: '' };
     deepEqual(changing('abc', [{ from: 0, to: 1, text: 'a' }, gone]), [gone]);

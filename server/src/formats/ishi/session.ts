@@ -10,12 +10,14 @@ import { help } from './help';
 import { IshiCourse } from './play/course';
 import { judgeRemarks } from './play/judge-remarks';
 import { viewOf } from './view/view';
-import { writer } from './write/writer';
 
 export class IshiSession implements Session<IshiCourse> {
   readonly help = help;
-  readonly writer = writer;
   readonly #course = new IshiCourse();
+
+  get writer() {
+    return (require('./write/writer') as typeof import('./write/writer')).writer;
+  }
 
   get quickFixes(): QuickFixes {
     return require('./fixes').quickFixes;

@@ -14,7 +14,6 @@ import { rules } from './rules';
 import { shapeFor } from './shape';
 import { LETTERS } from './shape/points';
 import { viewOf } from './view/view';
-import { writer } from './write/writer';
 
 export const dialect: JsonDialect<Context, JgfCourse> = {
   rules: { syntax: rules['json-syntax'], duplicate: rules['duplicate-property'] },
@@ -28,8 +27,10 @@ export const dialect: JsonDialect<Context, JgfCourse> = {
   },
   view: viewOf,
   help,
-  writer,
-  /// Loaded when somebody has something put right.
+  /// Loaded when somebody changes something on the board, or has something put right.
+  get writer() {
+    return (require('./write/writer') as typeof import('./write/writer')).writer;
+  },
   get quickFixes() {
     return (require('./fixes') as typeof import('./fixes')).quickFixes;
   },

@@ -12,15 +12,17 @@ import type { FileFacts } from './reading/game';
 import { readText } from './reading/top';
 import { rules } from './rules';
 import { viewOf } from './view/view';
-import { writer } from './write/writer';
 
 export class SgfSession implements Session<SgfCourse> {
   readonly help = help;
-  readonly writer = writer;
   readonly #course = new SgfCourse();
 
   #facts: FileFacts = { encoding: 'UTF-8', quiet: false };
   #source: Source = {};
+
+  get writer() {
+    return (require('./write/writer') as typeof import('./write/writer')).writer;
+  }
 
   get quickFixes(): QuickFixes {
     return require('./fixes').quickFixes;

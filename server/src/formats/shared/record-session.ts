@@ -32,14 +32,16 @@ export abstract class RecordSession<C, K extends AnyCourse & Follows> implements
   #course: K | undefined;
 
   readonly help: Help<K>;
-  readonly writer: BoardWriter<K>;
 
   constructor(readonly dialect: Dialect<C, K>) {
     this.help = dialect.help;
-    this.writer = dialect.writer;
   }
 
-  /// Some formats load theirs when they are first asked for.
+  /// Some formats load these when they are first asked for.
+  get writer(): BoardWriter<K> {
+    return this.dialect.writer;
+  }
+
   get quickFixes(): QuickFixes {
     return this.dialect.quickFixes;
   }

@@ -5,13 +5,13 @@
 
 import type { Rule } from '../../../spec/rule';
 import { ruleBook } from '../../../spec/rule-book';
-import { clauses } from '../clauses';
+import type { ClauseNumber } from '../clauses';
 import { dataRules } from './data';
 import { fieldRules } from './fields';
 import { lineRules } from './lines';
 import { moveRules, whiteRules } from './moves';
 
-const book = ruleBook(clauses);
+const book = ruleBook<ClauseNumber>();
 
 export const rules = book({ ...lineRules, ...fieldRules, ...moveRules, ...dataRules });
 

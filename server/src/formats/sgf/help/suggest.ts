@@ -6,7 +6,6 @@ import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/sgf/lexer';
 import { capitalsOf, type Piece, propertyOf } from '../../../syntax/sgf/piece';
 import { isLetter } from '../../../syntax/sgf/signs';
-import { clauses } from '../clauses';
 import type { SgfCourse } from '../play/course';
 import { type SgfState, turnOf } from '../play/state';
 import { type Standard, standard } from '../properties';
@@ -30,6 +29,8 @@ export function* suggest(scene: Scene<SgfCourse>): Generator<void, Suggestions |
   const from = offset - place.typed.length + (offered?.skip ?? 0);
   return offered && isOneLine ? { from, to: offset, list: offered.list, partial: false } : undefined;
 }
+
+const clauses = () => (require('../clauses/all') as typeof import('../clauses/all')).clauses;
 
 type SgfSpot = Spot<SgfState>;
 
@@ -119,5 +120,13 @@ const FIRST = 10;
 
 function suggested({ name, clause, type }: Standard, index: number): Suggestion {
   const insert: Inserted[] = type === 'none' ? [`${name}[]`] : [`${name}[`, { hole: '' }, ']'];
-  return { kind: 'property', label: name, detail: clauses[clause], clause, insert, filter: name, rank: FIRST + index };
+  return {
+    kind: 'property',
+    label: name,
+    detail: clauses()[clause],
+    clause,
+    insert,
+    filter: name,
+    rank: FIRST + index,
+  };
 }

@@ -18,7 +18,6 @@ import { MovesCourse } from './play/course';
 import { rules, xmlRules } from './rules';
 import { record } from './shape';
 import { viewOf } from './view/view';
-import { writer } from './write/writer';
 
 export const dialect: XmlDialect<Context, MovesCourse> = {
   rules: xmlRules,
@@ -30,7 +29,9 @@ export const dialect: XmlDialect<Context, MovesCourse> = {
   },
   view: viewOf,
   help,
-  writer,
+  get writer() {
+    return (require('./write/writer') as typeof import('./write/writer')).writer;
+  },
   get quickFixes(): QuickFixes {
     return require('./fixes').quickFixes;
   },

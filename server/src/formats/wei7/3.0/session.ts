@@ -12,7 +12,6 @@ import { rules } from './rules';
 import { record } from './shape';
 import { TIMED } from './shape/steps';
 import { viewOf } from './view/view';
-import { writer } from './write/writer';
 
 export const dialect: JsonDialect<Context, Wei7Course> = {
   rules: { syntax: rules['json-syntax'], duplicate: rules['duplicate-property'] },
@@ -27,8 +26,10 @@ export const dialect: JsonDialect<Context, Wei7Course> = {
   },
   view: viewOf,
   help,
-  writer,
-  /// Loaded when somebody has something put right.
+  /// Loaded when somebody changes something on the board, or has something put right.
+  get writer() {
+    return (require('./write/writer') as typeof import('./write/writer')).writer;
+  },
   get quickFixes() {
     return (require('./fixes') as typeof import('./fixes')).quickFixes;
   },

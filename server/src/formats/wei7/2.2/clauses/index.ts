@@ -2,16 +2,15 @@
 
 import type { Specification } from '../../../../spec/rule';
 import { clausesOf } from '../../../../spec/rule-book';
-import { definitionClauses } from './definitions';
-import { gameClauses } from './game';
-import { movesClauses } from './moves';
-import { reasonClauses } from './reasons';
+import type { clauses } from './all';
 
-export const clauses = { ...gameClauses, ...movesClauses, ...reasonClauses, ...definitionClauses };
+export type ClauseNumber = keyof typeof clauses;
 
 export const wei7_22: Specification = {
   source: 'wei7 2.2',
   id: 'wei7-2.2',
   title: { en: 'wei7 2.2, an XML format for go records', zh: 'wei7 2.2：XML 围棋棋谱格式' },
-  clauses: clausesOf(clauses),
+  get clauses() {
+    return clausesOf((require('./all') as typeof import('./all')).clauses);
+  },
 };

@@ -6,14 +6,14 @@
 import type { Rule } from '../../../../spec/rule';
 import { ruleBook } from '../../../../spec/rule-book';
 import type { XmlRules } from '../../../../syntax/xml/collector';
-import { clauses } from '../clauses';
+import type { ClauseNumber } from '../clauses';
 import { gameRules } from './game';
 import { movesRules } from './moves';
 import { playRules } from './play';
 import { rootRules } from './root';
 import { xmlRules as fileRules } from './xml';
 
-export const rules = ruleBook(clauses)({
+export const rules = ruleBook<ClauseNumber>()({
   ...fileRules,
   ...rootRules,
   ...gameRules,

@@ -2,19 +2,18 @@
 
 import type { Specification } from '../../../../spec/rule';
 import { clausesOf, ruleBook } from '../../../../spec/rule-book';
-import { definitionClauses } from './definitions';
-import { infoClauses } from './info';
-import { reasonClauses } from './reasons';
-import { treeClauses } from './tree';
+import type { clauses } from './all';
 
-const clauses = { ...infoClauses, ...treeClauses, ...reasonClauses, ...definitionClauses };
+type ClauseNumber = keyof typeof clauses;
 
 export const wei7_30: Specification = {
   source: 'wei7 3.0',
   id: 'wei7-3.0',
   title: { en: 'wei7 3.0, a JSON format for go records', zh: 'wei7 3.0：JSON 围棋棋谱格式' },
-  clauses: clausesOf(clauses),
+  get clauses() {
+    return clausesOf((require('./all') as typeof import('./all')).clauses);
+  },
 };
 
 /// Rules of wei7 3.0: each cites one of its clauses.
-export const book = ruleBook(clauses);
+export const book = ruleBook<ClauseNumber>();
