@@ -13,7 +13,7 @@ export async function packageExtension(out = inRoot(`qipu-${manifest().version}.
   await build({ quiet });
   const missing = needed.filter((file) => !existsSync(inRoot(file)));
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}`);
-  const output = await pack(root, out, ['--readme-path', writeReadme()]);
+  const output = await pack(root, out, ['--readme-path', writeReadme(), '--ignoreFile', writeIgnored()]);
   if (!quiet) console.log(output.trim());
   return out;
 }
@@ -42,7 +42,7 @@ export async function packagedExtension(out) {
   const [now, known] = [hash.digest('hex'), `${out}.of`];
   if (existsSync(out) && existsSync(known) && readFileSync(known, 'utf8') === now) return out;
   rmSync(out, { force: true });
-  await pack(root, out, ['--readme-path', writeReadme()]);
+  await pack(root, out, ['--readme-path', writeReadme(), '--ignoreFile', writeIgnored()]);
   writeFileSync(known, now);
   return out;
 }
@@ -64,6 +64,31 @@ function writeReadme() {
   writeFileSync(inRoot(file), withoutNeighbours(readFileSync(inRoot('README.md'), 'utf8')));
   return file;
 }
+
+/// The command is a package of its own (`package-server.mjs`): what nothing but the command loads is left out.
+function writeIgnored() {
+  const file = 'out/vscodeignore';
+  const kept = ['dist/server.js', 'dist/client.js'].flatMap(loadedFrom);
+  const packed = ['dist/webview/**', 'dist/*.txt', ...new Set(kept)].map((name) => `!${name}\n`).join('');
+  writeFileSync(inRoot(file), readFileSync(inRoot('.vscodeignore'), 'utf8').replace('!dist/**\n', packed));
+  return file;
+}
+
+/// A file of `dist` and all that it loads, now or later, but for the command.
+function loadedFrom(file) {
+  const known = new Set([file]);
+  // What is added on the way is gone through too.
+  for (const one of known) {
+    for (const [, to] of readFileSync(inRoot(one), 'utf8').matchAll(/\brequire\("(\.[^"]+)"\)/g)) {
+      const other = path.posix.join(path.posix.dirname(one), to);
+      if (!isCommand(other)) known.add(other);
+    }
+  }
+  return [...known];
+}
+
+/// What `server/src/cli/main.ts` has become.
+const isCommand = (file) => /^dist\/shared\/main-\w+\.js$/.test(file);
 
 export const withoutNeighbours = (text) =>
   text.replace(/^!\[[^\]]*\]\((?!https:)[^)]*\)\n+/gm, '').replace(/\[([^\]]*)\]\((?!https:|#)[^)]*\)/g, '$1');
