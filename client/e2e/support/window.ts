@@ -147,16 +147,17 @@ export class Window {
 
   /// Runs a command from the palette, by its title.
   async command(title: string): Promise<void> {
-    await this.#quickInput('F1', `>${title}`);
+    await this.#quickInput('F1', `>${title}`, title);
   }
 
-  async #quickInput(key: string, text: string): Promise<void> {
+  /// What is chosen is what the list has first by then, if nothing else is asked for.
+  async #quickInput(key: string, text: string, chosen = ''): Promise<void> {
     const widget = this.page.locator('.quick-input-widget');
     const input = widget.locator('.quick-input-box input');
     await this.press(key);
     await input.waitFor();
     await input.fill(text);
-    await widget.locator('.monaco-list-row.focused').waitFor();
+    await widget.locator('.monaco-list-row.focused', { hasText: chosen }).waitFor();
     await this.press('Enter');
     await widget.waitFor({ state: 'hidden' });
   }
