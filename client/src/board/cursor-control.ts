@@ -25,8 +25,8 @@ interface PlaceOf {
   readonly position: Place;
 }
 
-/// How long an editor may take to tell that its cursor is where it was put, in milliseconds.
-const ECHO = 500;
+/// How long an editor may take to tell that its cursor is where it was put, in milliseconds. A busy one takes its time.
+const ECHO = 3000;
 
 export class CursorControl {
   #last: Promise<void> = Promise.resolve();
@@ -44,6 +44,11 @@ export class CursorControl {
       const answer = await ask(this.client, 'qipu/steps', { ...(await this.#place()), go, cell });
       if (answer) await this.#show(answer.position);
     });
+  }
+
+  /// A person has put the cursor elsewhere in the text.
+  moved(): void {
+    this.#shown = undefined;
   }
 
   /// A place that the panel was told of; it means nothing any more once the text is another.

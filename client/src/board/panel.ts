@@ -148,7 +148,14 @@ export class BoardPanel {
     panel.onDidChangeViewState(() => panel.visible && this.#latest.wake(), undefined, this.#ended);
     panel.onDidDispose(() => vscode.Disposable.from(...this.#ended).dispose());
     const { window, workspace } = vscode;
-    window.onDidChangeTextEditorSelection(({ textEditor }) => this.follow(textEditor), undefined, this.#ended);
+    window.onDidChangeTextEditorSelection(
+      ({ textEditor, kind }) => {
+        if (isOwn(kind) && this.#isMine(textEditor.document)) this.#cursor.moved();
+        this.follow(textEditor);
+      },
+      undefined,
+      this.#ended,
+    );
     window.onDidChangeActiveTextEditor((editor) => editor && this.follow(editor), undefined, this.#ended);
     workspace.onDidChangeTextDocument(
       ({ document }) => this.#isMine(document) && this.#latest.wake(),
@@ -275,3 +282,7 @@ export class BoardPanel {
     if (this.#ready) void this.panel.webview.postMessage(message);
   }
 }
+
+/// Moved by a person in the text, not by what was done on the board.
+const isOwn = (kind: vscode.TextEditorSelectionChangeKind | undefined): boolean =>
+  kind === vscode.TextEditorSelectionChangeKind.Keyboard || kind === vscode.TextEditorSelectionChangeKind.Mouse;
