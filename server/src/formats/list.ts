@@ -17,9 +17,9 @@ interface FormatEntry {
 export const entries: readonly FormatEntry[] = [
   { id: 'wei7-3.0', language: 'wei7', exchanges: true, load: () => require('./wei7/3.0').wei7 },
   { id: 'wei7-2.2', language: 'wei7', exchanges: true, load: () => require('./wei7/2.2').wei7Xml },
-  { id: 'jgf', language: 'jgf', load: () => require('./jgf').jgf },
-  { id: 'ishi', language: 'ishi', load: () => require('./ishi').ishi },
-  { id: 'sgf', language: 'sgf', load: () => require('./sgf').sgf },
+  { id: 'jgf', language: 'jgf', exchanges: true, load: () => require('./jgf').jgf },
+  { id: 'ishi', language: 'ishi', exchanges: true, load: () => require('./ishi').ishi },
+  { id: 'sgf', language: 'sgf', exchanges: true, load: () => require('./sgf').sgf },
   { id: 'ccgc-ac2', language: 'ccgc', load: () => require('./ccgc/ac2').ac2 },
   { id: 'ccgc-am', language: 'ccgc', load: () => require('./ccgc/am').am },
   { id: 'ccgc-c5', language: 'ccgc', load: () => require('./ccgc/c5').c5 },

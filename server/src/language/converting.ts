@@ -1,10 +1,12 @@
-/// Another format for a record: what it would be, and what would be lost.
+/// Another format for a record: what it would be, and what would be lost. What is sound is converted, and it is said what is left out
+/// because something is wrong with it.
 
 import { formatNamed } from '../formats/list';
 import { eachFinding } from '../record/finding';
 import { type Loss, Losses, wordsOf } from '../record/losses';
+import { takenApart } from '../record/merged';
 import type { Exchange, RecordModel, Refused, WritingStyle } from '../record/model';
-import { fill, type Words } from '../spec/rule';
+import type { Words } from '../spec/rule';
 import type { Run } from '../text/node';
 import type { Checked, RecordDocument } from './document';
 
@@ -45,8 +47,9 @@ export function* converted(
   const from = format?.exchange?.();
   const into = format?.specification.id === to ? undefined : formatNamed(to)?.exchange?.();
   if (!from || !into) return undefined;
-  const errors = errorsIn(checked);
-  return errors.length > 0 ? WRONG(errors) : yield* exchanged(root, from, into, { carry, force }, split);
+  const losses = new Losses();
+  for (const at of errorsIn(checked)) losses.add('damaged', { at });
+  return yield* exchanged(root, from, into, { carry, force }, split, losses.list);
 }
 
 function* exchanged(
@@ -55,12 +58,13 @@ function* exchanged(
   into: Exchange,
   style: WritingStyle,
   split: boolean,
+  damage: readonly Loss[],
 ): Generator<void, Converted | Refused> {
   const read = yield* from.toModel(root);
   if ('refusal' in read) return read;
   const texts: string[] = [];
-  const losses = [...read.losses];
-  for (const model of into.many && !split ? [read.model] : apart(read.model)) {
+  const losses = [...damage, ...read.losses];
+  for (const model of into.many && !split ? [read.model] : apart(split ? takenApart(read.model) : read.model)) {
     const written = yield* into.fromModel(model, style);
     if ('refusal' in written) return written;
     texts.push(written.text);
@@ -96,14 +100,3 @@ function errorsIn({ read, played }: Checked): number[] {
   }
   return places;
 }
-
-const WORDS = {
-  en: 'Mend the errors first ({count}): what is wrong cannot be converted faithfully.',
-  zh: '请先改正错误（{count} 处）：有错误的内容无法如实转换。',
-} as const;
-
-const WRONG = (places: readonly number[]): Refused => {
-  const count = places.length;
-  const refusal = { en: fill(WORDS, 'en', { count }), zh: fill(WORDS, 'zh', { count }) };
-  return { code: 'cannot/damaged', refusal, places };
-};

@@ -1,6 +1,7 @@
 /// A record of Go as none of its formats has it: what they all say, and what only some can. Whoever converts a record reads it
 /// into this and writes it from this, so each format has to know itself alone. Points count from the upper left, from 0; times
-/// are in seconds; lines of texts end in LF.
+/// are in seconds; lines of texts end in LF. A root has no move, a node has either stones that are set up or a move, and no point
+/// stands twice in one set-up: who reads a record sees to it.
 
 import type { Words } from '../spec/rule';
 import type { Run } from '../text/node';
@@ -11,19 +12,16 @@ export interface RecordModel {
   readonly games: readonly GameModel[];
 }
 
-interface GameModel {
+export interface GameModel {
   readonly columns: number;
   readonly rows: number;
-  readonly info: InfoModel;
+  info: InfoModel;
   readonly root: NodeModel;
-  /// What happened beside the moves, in its order.
-  readonly events?: readonly EventModel[];
-  readonly origin?: {
-    readonly format: string;
-    readonly version?: string;
-    readonly application?: string;
-    readonly encoding?: string;
-  };
+  /// The id of the format that it comes from: what is private there means nothing elsewhere.
+  readonly origin: string;
+  /// Where it stands in its text, and where what is said about it does, by the names that `InfoModel` has for it.
+  readonly at?: number | undefined;
+  readonly places?: Readonly<Record<string, number>> | undefined;
 }
 
 /// By whom something is called what, and what it is called.
@@ -39,13 +37,15 @@ export interface PersonModel {
   readonly team?: string | undefined;
   readonly country?: string | undefined;
   readonly account?: Identity | undefined;
+  /// Of those who play neither Black nor White.
+  readonly color?: string | undefined;
 }
 
 /// A day, or as much of it as is known.
-interface PartialDate {
+export interface PartialDate {
   readonly year: number;
-  readonly month?: number;
-  readonly day?: number;
+  readonly month?: number | undefined;
+  readonly day?: number | undefined;
 }
 
 interface RulesModel {
@@ -53,12 +53,12 @@ interface RulesModel {
   readonly scoring?: string | undefined;
   /// Whether a player may take his own stones away.
   readonly suicide?: boolean | undefined;
-  /// Whether a position may come again.
-  readonly repetition?: boolean | undefined;
+  /// Whether a position may not come again.
+  readonly superko?: boolean | undefined;
 }
 
-interface ResultModel {
-  readonly kind: 'score' | 'resignation' | 'time' | 'forfeit' | 'won' | 'draw' | 'none' | 'unknown';
+export interface ResultModel {
+  readonly kind: 'score' | 'resignation' | 'time' | 'forfeit' | 'won' | 'draw' | 'unknown';
   readonly winner?: number | undefined;
   readonly score?: number | undefined;
 }
@@ -66,15 +66,17 @@ interface ResultModel {
 export interface InfoModel {
   readonly black?: PersonModel | undefined;
   readonly white?: PersonModel | undefined;
-  readonly others?: readonly PersonModel[];
+  readonly others?: readonly PersonModel[] | undefined;
   readonly name?: string | undefined;
   readonly identity?: Identity | undefined;
   readonly event?: string | undefined;
   readonly round?: string | undefined;
   readonly place?: string | undefined;
-  readonly dates?: readonly PartialDate[];
-  /// A point in time, in UTC as ISO 8601 writes it.
+  readonly dates?: readonly PartialDate[] | undefined;
+  /// A point in time as ISO 8601 writes it, in UTC or without a zone.
   readonly moment?: string | undefined;
+  /// What stands in the place of a date and is none.
+  readonly dateText?: string | undefined;
   readonly comment?: string | undefined;
   readonly rules?: RulesModel | undefined;
   readonly komi?: number | undefined;
@@ -82,94 +84,98 @@ export interface InfoModel {
   readonly mainTime?: number | undefined;
   readonly overtime?: string | undefined;
   readonly result?: ResultModel | undefined;
-  readonly source?: { readonly name?: string; readonly url?: string };
+  readonly source?: string | undefined;
+  readonly url?: string | undefined;
   readonly annotator?: string | undefined;
   readonly transcriber?: string | undefined;
   readonly copyright?: string | undefined;
   readonly opening?: string | undefined;
-  /// What the record says besides, under its own names.
-  readonly extra?: readonly (readonly [key: string, text: string])[];
+  /// Are variations shown beside the move that they replace, and are they marked?
+  readonly siblings?: boolean | undefined;
+  readonly unmarked?: boolean | undefined;
+  /// How a program should show it, and what the record says besides, under its own names.
+  readonly settings?: Private | undefined;
+  readonly private?: Private | undefined;
 }
 
-interface PointModel {
+export type Private = readonly (readonly [name: string, values: readonly string[]])[];
+
+export interface PointModel {
   readonly x: number;
   readonly y: number;
 }
 
 /// A stone that is put, or with colour 0 one that is taken off.
-interface StoneModel extends PointModel {
+export interface StoneModel extends PointModel {
   readonly color: number;
 }
 
-interface MoveModel {
+export type Quality = 'good' | 'bad' | 'controversial' | 'doubtful' | 'trick';
+
+export interface MoveModel {
   readonly color: number;
   /// Null for a pass.
   readonly point: PointModel | null;
-  /// What somebody thinks of it: good, bad, trick, controversial …
-  readonly quality?: string | undefined;
-  readonly illegal?: 'occupied' | 'ko' | 'suicide';
+  /// What somebody thinks of it.
+  readonly quality?: Quality | undefined;
+  /// Very good, very bad.
+  readonly very?: boolean | undefined;
+  /// The rules forbid it, and whoever wrote it knew.
+  readonly forced?: boolean | undefined;
 }
 
+export const SHAPES = ['circle', 'cross', 'square', 'triangle', 'selected', 'diamond'] as const;
+
 export interface MarkModel extends PointModel {
-  readonly form:
-    | 'label'
-    | 'circle'
-    | 'cross'
-    | 'square'
-    | 'triangle'
-    | 'selected'
-    | 'diamond'
-    | 'arrow'
-    | 'line'
-    | 'other';
-  /// What a label says, or what another mark is called.
-  readonly text?: string;
+  /// `other` has its kind as its text; `number` is the number of the move there.
+  readonly form: 'label' | (typeof SHAPES)[number] | 'arrow' | 'line' | 'number' | 'other';
+  /// What a label says.
+  readonly text?: string | undefined;
   /// Where an arrow or a line leads.
-  readonly to?: PointModel;
+  readonly to?: PointModel | undefined;
+}
+
+/// What each side has left.
+export interface ClockModel {
+  readonly color: number;
+  readonly time?: number | undefined;
+  readonly periods?: number | undefined;
+  readonly stones?: number | undefined;
 }
 
 export interface NodeModel {
+  /// Where it stands in its text.
+  readonly at?: number | undefined;
   /// Stones that are put or taken off; an empty list is a set-up that changes nothing.
-  readonly setup?: readonly StoneModel[] | undefined;
+  setup?: readonly StoneModel[] | undefined;
   /// Who plays next, where the record says so.
-  readonly toPlay?: number | undefined;
-  /// One or none; two only in records with faults.
-  readonly moves: readonly MoveModel[];
+  toPlay?: number | undefined;
+  move?: MoveModel | undefined;
   /// It is meant as a variation, though nothing else goes on from the node before it.
-  readonly parts?: boolean | undefined;
-  readonly title?: string | undefined;
-  readonly comment?: string | undefined;
-  readonly marks: readonly MarkModel[];
-  readonly territory?: readonly StoneModel[];
-  /// What somebody thinks of the position.
-  readonly judgement?: string | undefined;
-  /// What each side has left, by colour.
-  readonly clock?: readonly {
-    readonly color: number;
-    readonly time?: number;
-    readonly periods?: number;
-    readonly stones?: number;
-  }[];
+  parts?: boolean | undefined;
+  title?: string | undefined;
+  comment?: string | undefined;
+  marks?: readonly MarkModel[] | undefined;
+  territory?: readonly StoneModel[] | undefined;
+  /// What somebody thinks of the position, by the names that SGF has for it: GB, GW, DM, UC, HO, V.
+  judgements?: readonly (readonly [name: string, value: string])[] | undefined;
+  clocks?: readonly ClockModel[] | undefined;
   /// The number of the move, where it is not the next one.
-  readonly number?: number | undefined;
-  readonly flags?: readonly ('problem' | 'solution' | 'hotspot' | 'figure' | 'view' | 'dim' | 'print')[];
+  number?: number | undefined;
+  /// What is shown of the board, and what is dimmed, from here on; nothing of it: all, or none any more.
+  view?: readonly PointModel[] | undefined;
+  dim?: readonly PointModel[] | undefined;
+  /// A diagram begins here.
+  figure?: { readonly flags?: number | undefined; readonly name?: string | undefined } | undefined;
+  print?: number | undefined;
+  /// It is the right answer, or a wrong one.
+  solution?: boolean | undefined;
   /// What only the format that it comes from understands.
-  readonly private?: readonly (readonly [name: string, values: readonly string[]])[];
+  private?: Private | undefined;
+  /// Several games that were put together part before they say which they are.
+  info?: InfoModel | undefined;
   /// The first goes on the main line. Filled while a record is read.
-  readonly children: NodeModel[];
-}
-
-/// Something that is no move. It happens after the node has been reached.
-interface EventModel {
-  readonly node: NodeModel;
-  readonly kind: 'takeback' | 'claim' | 'message' | 'mark';
-  /// How many moves are taken back.
-  readonly count?: number;
-  readonly text?: string;
-  readonly mark?: MarkModel;
-  readonly result?: ResultModel;
-  readonly actor?: number;
-  readonly time?: number;
+  children: NodeModel[];
 }
 
 /// Why something cannot be converted at all.

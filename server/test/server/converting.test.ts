@@ -33,9 +33,10 @@ describe('qipu/convert', () => {
   });
 
   it('says why not', async () => {
-    const answer = await asked(XML.replace('x="1"', 'x="9"'), 'wei7-3.0');
-    equal(answer?.refusal?.code, 'cannot/damaged');
-    match(answer?.refusal?.words ?? '', /^Mend the errors first \(1\)/);
+    const oblong = '{"format":"wei7","version":"3.0","size":{"width":5,"height":4},"tree":{}}';
+    const answer = await asked(oblong, 'wei7-2.2');
+    equal(answer?.refusal?.code, 'cannot/board-size');
+    match(answer?.refusal?.words ?? '', /^A board of 5 by 4 cannot/);
     deepEqual(answer?.texts, []);
   });
 
@@ -62,7 +63,10 @@ describe('qipu/convert', () => {
       const params = { textDocument: { uri: URI }, range, context: { diagnostics: [], triggerKind } };
       return ((await client.request('textDocument/codeAction', params)) as CodeAction[]).map(({ title }) => title);
     };
-    deepEqual(await titles({ commands: ['qipu.convert'] }), ['Convert to wei7 3.0']);
+    deepEqual(
+      await titles({ commands: ['qipu.convert'] }),
+      ['wei7 3.0', 'JGF 2', 'Ishi', 'SGF FF[4]'].map((name) => `Convert to ${name}`),
+    );
     deepEqual(await titles({}), []);
     deepEqual(await titles({ commands: ['qipu.convert'] }, 2), [], 'not at every move of the cursor');
   });

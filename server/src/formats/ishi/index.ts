@@ -11,4 +11,5 @@ export const ishi: Format = {
   rules,
   layout,
   open: () => new IshiSession(),
+  exchange: () => require('./exchange').exchange,
 };

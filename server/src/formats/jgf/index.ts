@@ -12,4 +12,5 @@ export const jgf: Format = {
   rules,
   layout,
   open: () => new JsonSession(dialect),
+  exchange: () => require('./exchange').exchange,
 };

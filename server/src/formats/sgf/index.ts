@@ -11,4 +11,5 @@ export const sgf: Format = {
   rules,
   layout,
   open: () => new SgfSession(),
+  exchange: () => require('./exchange').exchange,
 };

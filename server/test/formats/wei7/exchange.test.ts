@@ -57,12 +57,12 @@ describe('A wei7 record in the model of all formats', () => {
     const root = game?.root as NodeModel;
     deepEqual([root.title, root.setup, root.toPlay], ['Start', [{ color: 1, x: 1, y: 1 }], 1]);
     const [first] = root.children;
-    deepEqual(first?.moves, [{ color: 1, point: { x: 2, y: 2 }, quality: 'good' }]);
+    deepEqual(first?.move, { color: 1, point: { x: 2, y: 2 }, quality: 'good' });
     equal(first?.comment, 'hi');
     const [main, variation] = first?.children ?? [];
-    deepEqual(main?.moves[0]?.point, null);
+    deepEqual(main?.move?.point, null);
     deepEqual(main?.marks, [{ form: 'label', text: 'a', x: 3, y: 3 }]);
-    deepEqual(variation?.moves[0]?.point, { x: 5, y: 5 });
+    deepEqual(variation?.move?.point, { x: 5, y: 5 });
   });
 
   it('may be as deep as records are', () => {
@@ -116,6 +116,6 @@ describe('A converted wei7 record', () => {
     const variations = '<moves><black x="0" y="0"/></moves><moves><black x="1" y="1"/></moves>';
     deepEqual(told(xml(`<pre/>${variations}`), 'wei7-3.0'), ['loss/line-goes-on 1']);
     const branch = json('"branches":[{"pre":{"stones":[{"color":1,"point":{"x":0,"y":0}}]}}]');
-    deepEqual(told(branch, 'wei7-2.2'), ['loss/variation-head 1']);
+    deepEqual(told(branch, 'wei7-2.2'), ['loss/setup-in-game 1']);
   });
 });

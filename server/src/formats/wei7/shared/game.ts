@@ -6,6 +6,7 @@ export interface Wei7Game {
   readonly rows: number;
   readonly info: Info;
   readonly tree: Tree;
+  readonly places?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface Info extends Named {
@@ -32,6 +33,8 @@ export interface Person extends Named {
 
 /// A line of play with what parts at its end. Made while a record is read.
 export interface Tree {
+  /// Where it stands in its text.
+  readonly at?: number | undefined;
   title?: string | undefined;
   pre?: Setup | undefined;
   readonly steps: Step[];
@@ -55,6 +58,7 @@ export interface Setup {
 }
 
 export interface Step {
+  readonly at?: number | undefined;
   readonly color: number;
   /// Null for a pass.
   readonly point: Point | null;
@@ -64,4 +68,4 @@ export interface Step {
   readonly comment?: string | undefined;
 }
 
-export const newTree = (): Tree => ({ steps: [], branches: [] });
+export const newTree = (at?: number): Tree => ({ at, steps: [], branches: [] });

@@ -2,31 +2,57 @@
 /// set up is a node of its own, a title stands on the first node of its tree. On the way back a node begins a tree that has a title, no
 /// move, sisters, or is said to part from the line.
 
-import type { InfoModel, MarkModel, NodeModel, PersonModel, RecordModel } from '../../../record/model';
+import type {
+  GameModel,
+  InfoModel,
+  MarkModel,
+  NodeModel,
+  PersonModel,
+  Quality,
+  RecordModel,
+} from '../../../record/model';
+import { together } from '../../shared/exchange/lowering';
+import { withoutOccupied } from '../../shared/exchange/walk';
 import { type Info, type Mark, newTree, type Person, type Setup, type Step, type Tree, type Wei7Game } from './game';
 import { nested, type Work } from './nested';
 
 const PAUSE = 256;
 
-export function* modelOf({ columns, rows, info, tree }: Wei7Game, version: string): Generator<void, RecordModel> {
+export function* modelOf(
+  { columns, rows, info, tree, places }: Wei7Game,
+  version: string,
+): Generator<void, RecordModel> {
   const root = headOf(tree);
   yield* nested(addSteps(tree, root, {}));
-  const origin = { format: 'wei7', version };
-  return { games: [{ columns, rows, info: infoModel(info), root, origin }] };
+  const game: GameModel = { columns, rows, info: infoModel(info), root, origin: `wei7-${version}`, at: 0, places };
+  yield* withoutOccupied(game);
+  return { games: [game] };
 }
 
 /// The node of what is set up before the first move of a tree.
-function headOf({ title, pre }: Tree): NodeModel {
-  const marks = pre?.marks.map(markModel) ?? [];
-  return { title, setup: pre?.stones, toPlay: pre?.problem, marks, comment: pre?.comment, moves: [], children: [] };
+function headOf({ title, pre, at }: Tree): NodeModel {
+  const setup = pre && pre.stones.length > 0 ? pre.stones : undefined;
+  return {
+    at,
+    title: title || undefined,
+    setup,
+    toPlay: pre?.problem,
+    marks: marksOf(pre?.marks),
+    comment: pre?.comment || undefined,
+    children: [],
+  };
 }
+
+const marksOf = (marks: readonly Mark[] = []): readonly MarkModel[] | undefined =>
+  marks.length > 0 ? marks.map(markModel) : undefined;
 
 function* addTree(tree: Tree, before: NodeModel, parts: boolean): Work {
   if (!tree.pre && tree.steps.length > 0) {
-    yield addSteps(tree, before, { title: tree.title, parts });
+    yield addSteps(tree, before, { title: tree.title || undefined, parts });
     return;
   }
   const head = headOf(tree);
+  head.parts = parts || undefined;
   before.children.push(head);
   yield addSteps(tree, head, {});
 }
@@ -34,14 +60,15 @@ function* addTree(tree: Tree, before: NodeModel, parts: boolean): Work {
 /// `first` is what else there is to say of the first of them.
 function* addSteps({ steps, branches }: Tree, before: NodeModel, first: Partial<NodeModel>): Work {
   let last = before;
-  for (const [i, { color, point, evaluation, problem, marks, comment }] of steps.entries()) {
+  for (const [i, { color, point, evaluation, problem, marks, comment, at }] of steps.entries()) {
     if (i % PAUSE === PAUSE - 1) yield undefined;
     const node: NodeModel = {
       ...(i === 0 ? first : {}),
-      moves: [{ color, point, quality: evaluation }],
+      at,
+      move: { color, point, quality: evaluation as Quality | undefined },
       toPlay: problem,
-      marks: marks.map(markModel),
-      comment,
+      marks: marksOf(marks),
+      comment: comment || undefined,
       children: [],
     };
     last.children.push(node);
@@ -56,46 +83,47 @@ function infoModel({ domain, id, name, place, rules, time, participants, players
   const person = (color: number): Person | undefined =>
     participants[players.find((player) => player.color === color)?.participant ?? -1];
   const [black, white] = [person(1), person(2)];
+  const others = participants.filter((one) => one !== black && one !== white).map(personModel);
   return {
     black: black && personModel(black),
     white: white && personModel(white),
-    others: participants.filter((one) => one !== black && one !== white).map(personModel),
-    name,
-    identity: { domain, id },
-    place,
+    others: others.length > 0 ? others : undefined,
+    name: name || undefined,
+    identity: domain === undefined && id === undefined ? undefined : { domain, id },
+    place: place || undefined,
     moment: time,
-    rules: rules && { scoring: rules.scoring, name: rules.type },
+    rules: rules?.scoring || rules?.type ? { scoring: rules.scoring, name: rules.type } : undefined,
     komi: rules?.komi,
     result: result && resultModel(result),
   };
 }
 
 const personModel = ({ domain, id, name, title, rank }: Person): PersonModel => ({
-  account: { domain, id },
-  name,
-  title,
-  rank,
+  account: domain === undefined && id === undefined ? undefined : { domain, id },
+  name: name || undefined,
+  title: title || undefined,
+  rank: rank || undefined,
 });
 
 function resultModel({ winner, margin }: NonNullable<Info['result']>): InfoModel['result'] {
-  if (winner === null) return { kind: 'draw', score: margin };
-  return { kind: margin === undefined ? 'resignation' : 'score', winner, score: margin };
+  if (winner === null) return { kind: 'draw' };
+  return margin === undefined ? { kind: 'resignation', winner } : { kind: 'score', winner, score: margin };
 }
 
-/// Of several games the first.
-export function* gameOf({ games: [game] }: RecordModel): Generator<void, Wei7Game | undefined> {
-  if (!game) return undefined;
+/// Of a game that wei7 can hold.
+export function* gameOf({ columns, rows, info, root }: GameModel): Generator<void, Wei7Game> {
   const tree = newTree();
-  begin(tree, game.root);
-  yield* nested(readNodes(game.root, tree));
-  return { columns: game.columns, rows: game.rows, info: infoOf(game.info), tree };
+  begin(tree, { ...root, comment: together(info.comment, root.comment) });
+  yield* nested(readNodes(root, tree));
+  return { columns, rows, info: infoOf(info), tree };
 }
 
 /// What a node without a move says of the tree that it begins.
 function begin(tree: Tree, { title, setup, toPlay, marks, comment }: NodeModel): void {
   tree.title = title;
-  const says = setup || toPlay !== undefined || marks.length > 0 || comment !== undefined;
-  if (says) tree.pre = { stones: setup ?? [], problem: toPlay, marks: marks.map(markOf), comment } satisfies Setup;
+  const says = setup || toPlay !== undefined || marks || comment !== undefined;
+  if (says)
+    tree.pre = { stones: setup ?? [], problem: toPlay, marks: marks?.map(markOf) ?? [], comment } satisfies Setup;
 }
 
 function* readNodes(first: NodeModel, tree: Tree): Work {
@@ -111,7 +139,7 @@ function* readNodes(first: NodeModel, tree: Tree): Work {
   for (const child of node.children) {
     const branch = newTree();
     tree.branches.push(branch);
-    if (child.moves.length === 0) begin(branch, child);
+    if (!child.move) begin(branch, child);
     else {
       branch.title = child.title;
       branch.steps.push(stepOf(child));
@@ -120,12 +148,11 @@ function* readNodes(first: NodeModel, tree: Tree): Work {
   }
 }
 
-const beginsTree = ({ moves, title, parts = false }: NodeModel): boolean =>
-  moves.length === 0 || title !== undefined || parts;
+const beginsTree = ({ move, title, parts = false }: NodeModel): boolean => !move || title !== undefined || parts;
 
-function stepOf({ moves: [move], toPlay, marks, comment }: NodeModel): Step {
+function stepOf({ move, toPlay, marks, comment }: NodeModel): Step {
   const { color = 0, point = null, quality } = move ?? {};
-  return { color, point, evaluation: quality, problem: toPlay, marks: marks.map(markOf), comment };
+  return { color, point, evaluation: quality, problem: toPlay, marks: marks?.map(markOf) ?? [], comment };
 }
 
 const markOf = ({ x, y, text = '' }: MarkModel): Mark => ({ x, y, symbol: text });

@@ -1,5 +1,6 @@
 /// Points in time: XML Schema's `dateTime` with any zone, and 3.0's in UTC.
 
+import { isDay } from '../../../record/calendar';
 import type { Losses } from '../../../record/losses';
 
 const DATE_TIME = /^(-?\d{4,})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)?$/;
@@ -33,3 +34,13 @@ function offsetOf(zone: string | undefined): number {
 
 /// As XML Schema wants it: with seconds.
 export const dateTimeOf = (utc: string): string => utc.replace(/T(\d\d:\d\d)Z$/, 'T$1:00Z');
+
+const MOMENT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?Z$/;
+
+/// Is it a time as 3.0 writes it, that exists?
+export function isMoment(text: string): boolean {
+  const [year, month, day, hour, minute, second] = (MOMENT.exec(text) ?? []).slice(1).map((part) => Number(part ?? 0));
+  if (year === undefined || month === undefined || month < 1 || month > 12 || !isDay(year, month, day ?? 0))
+    return false;
+  return Number(hour) < 24 && Number(minute) < 60 && Number(second ?? 0) <= 60;
+}

@@ -1,5 +1,7 @@
 import { Losses } from '../../../../record/losses';
-import type { Exchange, Refused } from '../../../../record/model';
+import type { Exchange } from '../../../../record/model';
+import { lowered, NO_BOARD, NOTHING } from '../../../shared/exchange/lowering';
+import { wei7Holding } from '../../shared/hold';
 import { gameOf, modelOf } from '../../shared/model';
 import { SIZES } from '../context';
 import { gameFromXml } from './read';
@@ -10,26 +12,16 @@ export const exchange: Exchange = {
   *toModel(root) {
     const losses = new Losses();
     const game = yield* gameFromXml(root, losses);
-    return { model: yield* modelOf(game, '2.2'), losses: losses.list };
+    return game ? { model: yield* modelOf(game, '2.2'), losses: losses.list } : NOTHING;
   },
-  *fromModel(model) {
-    const game = yield* gameOf(model);
-    if (!game) return refused('no-record', 'There is no record to convert.', '这里没有可以转换的棋谱。');
+  *fromModel({ games: [game] }, { force }) {
+    if (!game) return NOTHING;
     const { columns, rows } = game;
-    if (columns !== rows || !SIZES.includes(String(columns))) {
-      return refused(
-        'board-size',
-        `wei7 2.2 has no board of ${columns} by ${rows}, only square ones of 7, 9, 11, 13, 15, 17 and 19 lines.`,
-        `wei7 2.2 没有 ${columns}×${rows} 的棋盘，只有 7、9、11、13、15、17、19 路的方形棋盘。`,
-      );
-    }
+    if (columns !== rows || !SIZES.includes(String(columns)))
+      return NO_BOARD('wei7 2.2', columns, rows, 'square, 7, 9 … 19', '方形，7、9……19 路', game.at);
     const losses = new Losses();
-    return { text: yield* xmlOf(game, losses, '\n'), losses: losses.list };
+    const outcome = yield* lowered(game, wei7Holding('2.2'), losses, force);
+    if ('refusal' in outcome) return outcome;
+    return { text: yield* xmlOf(yield* gameOf(outcome.game), losses, '\n'), losses: losses.list };
   },
 };
-
-const refused = (code: string, en: string, zh: string): Refused => ({
-  code: `cannot/${code}`,
-  refusal: { en, zh },
-  places: [],
-});

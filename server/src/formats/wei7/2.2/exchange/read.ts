@@ -26,8 +26,9 @@ import { childOf, SIZES } from '../context';
 import { nameOf } from '../names';
 import { colorOf, type Stone, setupOf, stoneOf } from '../play/event';
 
-export function* gameFromXml(root: Run, losses: Losses): Generator<void, Wei7Game> {
+export function* gameFromXml(root: Run, losses: Losses): Generator<void, Wei7Game | undefined> {
   const record = rootElement(root, 'wei7');
+  if (!record) return undefined;
   const size = childOf(record, 'size')?.element;
   const lines = size instanceof Pair ? (textIn(size)?.value ?? '') : '';
   const tree = newTree();

@@ -1,5 +1,8 @@
 import { Losses } from '../../../../record/losses';
 import type { Exchange, Refused } from '../../../../record/model';
+import { JsonSaid } from '../../../shared/exchange/json-said';
+import { lowered, NOTHING } from '../../../shared/exchange/lowering';
+import { wei7Holding } from '../../shared/hold';
 import { gameOf, modelOf } from '../../shared/model';
 import { gameFromJson, Taken } from './read';
 import { jsonOf } from './write';
@@ -9,28 +12,26 @@ export const exchange: Exchange = {
   *toModel(root) {
     const losses = new Losses();
     const taken = new Taken();
-    const game = yield* gameFromJson(root, losses, taken);
-    if (!game) return NOTHING;
-    if (taken.beforeBranching) return TAKEN_BEFORE;
+    const said = JsonSaid.of(root);
+    if (!said?.isObject) return NOTHING;
+    const game = yield* gameFromJson(said, losses, taken);
+    if (taken.beforeBranching !== undefined) return TAKEN_BEFORE(taken.beforeBranching);
     return { model: yield* modelOf(game, '3.0'), losses: losses.list };
   },
-  *fromModel(model) {
-    const game = yield* gameOf(model);
-    return game ? { text: yield* jsonOf(game, '\n'), losses: [] } : NOTHING;
+  *fromModel({ games: [game] }, { force }) {
+    if (!game) return NOTHING;
+    const losses = new Losses();
+    const outcome = yield* lowered(game, wei7Holding('3.0'), losses, force);
+    if ('refusal' in outcome) return outcome;
+    return { text: yield* jsonOf(yield* gameOf(outcome.game), '\n'), losses: losses.list };
   },
 };
 
-const NOTHING: Refused = {
-  code: 'cannot/no-record',
-  places: [],
-  refusal: { en: 'There is no record to convert.', zh: '这里没有可以转换的棋谱。' },
-};
-
-const TAKEN_BEFORE: Refused = {
+const TAKEN_BEFORE = (at: number): Refused => ({
   code: 'cannot/takeback',
-  places: [],
+  places: [at],
   refusal: {
-    en: 'In a branch a move is taken back that was played before the branching; wei7 2.2 cannot say that.',
-    zh: '有分支悔掉了分支点之前的着手，wei7 2.2 无法表示。',
+    en: 'In a branch a move is taken back that was played before the branching; no tree of moves can say that.',
+    zh: '有分支悔掉了分支点之前的着手，着手的树无法表示。',
   },
-};
+});

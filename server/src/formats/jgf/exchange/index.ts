@@ -1,0 +1,29 @@
+/// JGF to and from the record that all formats share.
+
+import { Losses } from '../../../record/losses';
+import type { Exchange } from '../../../record/model';
+import { VERSION } from '../../../spec/version';
+import { JsonSaid } from '../../shared/exchange/json-said';
+import { lowered, NOT_GO, NOTHING } from '../../shared/exchange/lowering';
+import { jgfHolding } from './hold';
+import { gameIn } from './read';
+import { jgfOf } from './write';
+
+export const exchange: Exchange = {
+  many: false,
+  *toModel(root) {
+    const said = JsonSaid.of(root);
+    if (!said?.isObject) return NOTHING;
+    const type = said.get('game')?.get('type');
+    if (type?.text !== undefined && type.text !== 'go') return NOT_GO([type.at]);
+    const losses = new Losses();
+    return { model: { games: [yield* gameIn(said, losses)] }, losses: losses.list };
+  },
+  *fromModel({ games: [game] }, { force }) {
+    if (!game) return NOTHING;
+    const losses = new Losses();
+    const outcome = yield* lowered(game, jgfHolding, losses, force);
+    if ('refusal' in outcome) return outcome;
+    return { text: yield* jgfOf(outcome.game, VERSION), losses: losses.list };
+  },
+};

@@ -1,0 +1,107 @@
+/// All nodes of a tree in their order, each after those before it on its line, and the position that it comes to.
+
+import { GoBoard } from '../../../games/go/board';
+import type { GameModel, NodeModel } from '../../../record/model';
+
+/// What a move did.
+export interface Made {
+  /// A stone stood there. SGF puts the new one in its place.
+  readonly occupied: boolean;
+  /// The points of the stones that went off, its own too.
+  readonly taken: readonly number[];
+}
+
+const NOTHING: Made = { occupied: false, taken: [] };
+
+/// A board that goes along a tree: `depth` is how many nodes have been gone into before this one.
+export class Position {
+  readonly board: GoBoard;
+  readonly #changes: (readonly number[])[] = [];
+
+  constructor(
+    readonly columns: number,
+    readonly rows: number,
+  ) {
+    this.board = new GoBoard(columns, rows);
+  }
+
+  back(depth: number): void {
+    while (this.#changes.length > depth) {
+      const changes = this.#changes.pop() as readonly number[];
+      for (let i = changes.length - 3; i >= 0; i -= 3) this.board.set(changes[i] as number, changes[i + 1] as number);
+    }
+  }
+
+  isOccupied({ move }: NodeModel): boolean {
+    return !!move?.point && this.board.get(move.point.y * this.columns + move.point.x) !== 0;
+  }
+
+  into({ setup, move }: NodeModel): Made {
+    const changes: number[] = [];
+    const { board, columns } = this;
+    for (const { x, y, color } of setup ?? []) this.#set(y * columns + x, color, changes);
+    this.#changes.push(changes);
+    if (!move?.point) return NOTHING;
+    const cell = move.point.y * columns + move.point.x;
+    const occupied = board.get(cell) !== 0;
+    if (occupied) this.#set(cell, 0, changes);
+    const play = board.play(move.color, cell);
+    for (const one of play?.changes ?? []) changes.push(one);
+    return { occupied, taken: play?.suicide ? ownIn(cell, play.changes) : (play?.taken ?? []) };
+  }
+
+  #set(cell: number, color: number, changes: number[]): void {
+    const before = this.board.get(cell);
+    if (before === color) return;
+    changes.push(cell, before, color);
+    this.board.set(cell, color);
+  }
+
+  /// The position in letters.
+  get diagram(): string {
+    const lines: string[] = [];
+    for (let y = 0; y < this.rows; y++) {
+      const cells = Array.from({ length: this.columns }, (_, x) => '.XO'[this.board.get(y * this.columns + x)] ?? '?');
+      lines.push(cells.join(' '));
+    }
+    return lines.join('\n');
+  }
+}
+
+function ownIn(cell: number, changes: readonly number[]): number[] {
+  const own = [cell];
+  for (let i = 0; i < changes.length; i += 3) own.push(changes[i] as number);
+  return own;
+}
+
+const PAUSE = 512;
+
+/// Calls `visit` with each node and what it answered for the one before; what it answers nothing for is passed over with all
+/// that comes behind it.
+export function* eachNode<T>(
+  { root }: GameModel,
+  first: T,
+  visit: (node: NodeModel, before: T, depth: number) => T | undefined,
+): Generator<void, void> {
+  const stack: { node: NodeModel; before: T; depth: number }[] = [{ node: root, before: first, depth: 0 }];
+  let count = 0;
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    if (++count % PAUSE === 0) yield;
+    const answer = visit(next.node, next.before, next.depth);
+    if (answer === undefined) continue;
+    const { children } = next.node;
+    for (let i = children.length - 1; i >= 0; i--)
+      stack.push({ node: children[i] as NodeModel, before: answer, depth: next.depth + 1 });
+  }
+}
+
+/// Without the moves onto stones that a format forbids: where one stands nothing is played, and play goes on.
+export function* withoutOccupied(game: GameModel): Generator<void, void> {
+  const position = new Position(game.columns, game.rows);
+  yield* eachNode(game, true, (node, _, depth) => {
+    position.back(depth);
+    if (position.isOccupied(node)) node.move = undefined;
+    position.into(node);
+    return true;
+  });
+}

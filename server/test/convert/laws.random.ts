@@ -1,0 +1,61 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { GameModel } from '../../src/record/model';
+import { FORMATS, type FormatId, read, untold, write } from '../support/conversion-laws';
+import { times } from '../support/length';
+import { Random } from '../support/random';
+import { randomGame } from '../support/random-game';
+
+const RECORDS = times(4000);
+
+/// What fails is named with the seed that leads to it.
+function each(name: string, check: (game: GameModel) => void): void {
+  const first = Date.now() >>> 0;
+  for (let seed = first; seed < first + RECORDS; seed++) {
+    try {
+      check(randomGame(new Random(seed)));
+    } catch (error) {
+      (error as Error).message = `${name}, seed ${seed}: ${(error as Error).message}`;
+      throw error;
+    }
+  }
+}
+
+describe('Any game of Go', () => {
+  for (const id of FORMATS) {
+    it(`is written without errors, reads back as told, and loses nothing more: ${id}`, () => {
+      each(id, (game) => {
+        const once = write({ games: [game] }, id);
+        if (!once) return;
+        const back = read(once.text, id);
+        deepEqual(back.errors, [], once.text);
+        const [one] = back.model.games;
+        deepEqual(one && untold(game, one, once.losses), [], once.text);
+        const again = write(back.model, id);
+        equal(again?.text, once.text);
+        deepEqual([...(again?.losses ?? []), ...back.losses], [], once.text);
+      });
+    });
+  }
+
+  for (const id of FORMATS) {
+    it(`comes back from every other format but for what was told: ${id}`, () => {
+      each(id, (made) => {
+        const own = write({ games: [made] }, id);
+        const [game] = own ? read(own.text, id).model.games : [];
+        if (!game) return;
+        for (const other of FORMATS) if (other !== id) thereAndBack(game, id, other);
+      });
+    });
+  }
+});
+
+function thereAndBack(game: GameModel, id: FormatId, other: FormatId): void {
+  const there = write({ games: [game] }, other);
+  if (!there) return;
+  const met = read(there.text, other);
+  const back = write(met.model, id);
+  if (!back) throw new Error(`no way back from ${other}: ${there.text}`);
+  const [end] = read(back.text, id).model.games;
+  const losses = [...there.losses, ...met.losses, ...back.losses];
+  deepEqual(end && untold(game, end, losses), [], `${id} > ${other} > ${id}: ${there.text}`);
+}

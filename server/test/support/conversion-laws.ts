@@ -1,0 +1,247 @@
+/// What converting must keep to, and what is compared for it.
+
+import { formatNamed } from '../../src/formats/list';
+import type { Exchange, GameModel, NodeModel, RecordModel } from '../../src/record/model';
+import { finished } from '../../src/text/edit';
+import { opened } from './opened';
+
+export const FORMATS = ['wei7-3.0', 'wei7-2.2', 'jgf', 'ishi', 'sgf'] as const;
+export type FormatId = (typeof FORMATS)[number];
+
+const LANGUAGE: Readonly<Record<FormatId, string>> = {
+  'wei7-3.0': 'wei7',
+  'wei7-2.2': 'wei7',
+  jgf: 'jgf',
+  ishi: 'ishi',
+  sgf: 'sgf',
+};
+
+const exchangeOf = (id: FormatId): Exchange => formatNamed(id)?.exchange?.() as Exchange;
+
+export interface Written {
+  readonly text: string;
+  readonly losses: readonly string[];
+}
+
+/// Nothing where it is refused.
+export function write(model: RecordModel, id: FormatId): Written | undefined {
+  const outcome = finished(exchangeOf(id).fromModel(model, { carry: false, force: false }));
+  return 'refusal' in outcome ? undefined : { text: outcome.text, losses: outcome.losses.map(({ code }) => code) };
+}
+
+export interface Read {
+  readonly model: RecordModel;
+  readonly losses: readonly string[];
+  readonly errors: readonly string[];
+}
+
+export function read(text: string, id: FormatId): Read {
+  const document = opened(text, { language: LANGUAGE[id], name: `a.${LANGUAGE[id]}` });
+  const outcome = finished(exchangeOf(id).toModel(document.document.root));
+  if ('refusal' in outcome) throw new Error(`${id}: ${outcome.refusal.en}\n${text}`);
+  const errors = document.diagnostics().list.filter(({ severity }) => severity === 'error');
+  return {
+    model: outcome.model,
+    losses: outcome.losses.map(({ code }) => code),
+    errors: errors.map(({ message }) => message),
+  };
+}
+
+/// By what each code may change: parts of what is said of the game, and of a node. Texts are in many of them.
+const TEXTS = ['info', 'comment', 'title', 'marks', 'figure'];
+const CHANGES: Readonly<Record<string, readonly string[]>> = {
+  'to-play': ['toPlay'],
+  quality: ['quality', 'very'],
+  emphasis: ['very'],
+  title: ['title', 'comment'],
+  'title-line': ['title'],
+  label: ['marks'],
+  'mark-shape': ['marks'],
+  'mark-type': ['marks'],
+  'mark-number': ['marks'],
+  'marks-on-point': ['marks'],
+  line: ['marks'],
+  territory: ['territory'],
+  judgement: ['judgements'],
+  clock: ['clocks'],
+  'clock-unit': ['clocks'],
+  'move-number': ['number'],
+  view: ['view', 'dim', 'private'],
+  print: ['figure', 'print', 'private'],
+  solution: ['solution'],
+  private: ['private'],
+  'user-data': ['private'],
+  ascii: TEXTS,
+  'white-space': TEXTS,
+  control: TEXTS,
+  'com-line': ['comment', 'info'],
+  'comments-joined': ['comment'],
+  'game-comment': ['info', 'comment'],
+  'setup-no-liberty': ['setup'],
+};
+
+/// The tree is another one.
+const STRUCTURAL = [
+  'empty-node',
+  'setup-in-game',
+  'variation-head',
+  'line-goes-on',
+  'takeback',
+  'merged-games',
+  'split-node',
+  'two-moves',
+  'occupied',
+];
+
+const NODE_PARTS = [
+  'setup',
+  'toPlay',
+  'title',
+  'comment',
+  'marks',
+  'territory',
+  'judgements',
+  'clocks',
+  'number',
+  'view',
+  'dim',
+  'figure',
+  'print',
+  'solution',
+] as const;
+
+/// What is there, in one order.
+function tidy(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, one) =>
+      one && typeof one === 'object' && !Array.isArray(one)
+        ? Object.fromEntries(
+            Object.entries(one)
+              .filter(([, v]) => v !== undefined && v !== '')
+              .sort(([a], [b]) => (a < b ? -1 : 1)),
+          )
+        : one,
+    ) ?? ''
+  );
+}
+
+function partsOf(node: NodeModel, isRoot: boolean): Record<string, string> {
+  const { move } = node;
+  const parts: Record<string, string> = {
+    move: tidy(move && { color: move.color, point: move.point }),
+    quality: move?.quality ?? '',
+    very: String(move?.very ?? false),
+    lines: String(node.children.length),
+  };
+  for (const name of NODE_PARTS) {
+    const value = node[name];
+    const isNothing = Array.isArray(value) && value.length === 0 && name !== 'view' && name !== 'dim';
+    parts[name] = value === undefined || isNothing ? '' : tidy(value);
+  }
+  const stones = node.setup?.filter(({ color }) => !isRoot || color !== 0) ?? [];
+  parts.setup = stones.length > 0 ? sorted(stones) : '';
+  for (const name of ['marks', 'territory', 'view', 'dim'] as const) if (node[name]) parts[name] = sorted(node[name]);
+  if (node.marks?.length === 0 || !node.marks) parts.marks = '';
+  return parts;
+}
+
+const sorted = (list: readonly unknown[]): string => list.map(tidy).sort().join(' ');
+
+const IMPLIED: Readonly<Record<string, string>> = {
+  Chinese: 'area false',
+  Japanese: 'territory false',
+  Korean: 'territory false',
+  AGA: 'area false',
+  NZ: 'area true',
+  GOE: 'area true',
+};
+
+function infoOf({ info }: GameModel): Record<string, string> {
+  const { rules, black, white, ...rest } = info;
+  const [scoring, suicide] = (IMPLIED[rules?.name ?? ''] ?? ' ').split(' ');
+  const said = rules && {
+    name: rules.name,
+    scoring: rules.scoring === scoring ? undefined : rules.scoring,
+    suicide: String(rules.suicide) === suicide ? undefined : rules.suicide,
+    superko: rules.superko,
+  };
+  const parts: Record<string, string> = { black: tidy(black ?? {}), white: tidy(white ?? {}), rules: tidy(said ?? {}) };
+  for (const [name, value] of Object.entries(rest)) parts[name] = value === undefined ? '' : tidy(value);
+  return parts;
+}
+
+const STANDS: Readonly<Record<string, readonly string[]>> = {
+  'rules-name': ['rules'],
+  scoring: ['rules'],
+  'rules-detail': ['rules'],
+  'komi-range': ['komi'],
+  'handicap-number': ['handicap'],
+  'result-reason': ['result'],
+  score: ['result'],
+  result: ['result'],
+  'time-of-day': ['dates', 'moment'],
+  'date-partial': ['dates'],
+  'date-text': ['dateText'],
+  dates: ['dates', 'moment'],
+  'time-limit': ['mainTime'],
+  'game-comment': ['comment'],
+  place: ['place'],
+  event: ['event', 'name'],
+  round: ['round'],
+  overtime: ['overtime'],
+  source: ['source', 'url'],
+  'source-url': ['url'],
+  annotator: ['annotator'],
+  transcriber: ['transcriber'],
+  copyright: ['copyright'],
+  opening: ['opening'],
+  team: ['black', 'white'],
+  country: ['black', 'white'],
+  rank: ['black', 'white'],
+  account: ['black', 'white'],
+  'player-title': ['black', 'white'],
+  participants: ['others'],
+  'game-id': ['identity'],
+  settings: ['settings', 'siblings', 'unmarked'],
+  private: ['private'],
+  'user-data': ['private'],
+};
+
+/// What differs between two records of one game that no code tells of.
+export function untold(a: GameModel, b: GameModel, codes: readonly string[]): string[] {
+  const found: string[] = [];
+  if (a.columns !== b.columns || a.rows !== b.rows) found.push('board');
+  const isAnyText = codes.some((code) => code === 'cut-to-128' || CHANGES[code]?.includes('info'));
+  const told = new Set(codes.flatMap((code) => STANDS[code] ?? []));
+  const [of, other] = [infoOf(a), infoOf(b)];
+  for (const name of new Set([...Object.keys(of), ...Object.keys(other)])) {
+    if ((of[name] ?? '') === (other[name] ?? '') || told.has(name)) continue;
+    if (
+      isAnyText &&
+      /black|white|others|name|event|round|place|comment|overtime|source|url|annotator|transcriber|copyright|opening|dateText|rules|identity/.test(
+        name,
+      )
+    )
+      continue;
+    found.push(`info.${name}: ${of[name]} / ${other[name]}`);
+  }
+  if (!codes.some((code) => STRUCTURAL.includes(code))) found.push(...untoldInTree(a.root, b.root, codes));
+  return found;
+}
+
+function untoldInTree(a: NodeModel, b: NodeModel, codes: readonly string[]): string[] {
+  const allowed = new Set(codes.flatMap((code) => CHANGES[code] ?? []));
+  const found: string[] = [];
+  const pairs: [NodeModel, NodeModel][] = [[a, b]];
+  for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
+    const [one, other] = pair;
+    const [x, y] = [partsOf(one, one === a), partsOf(other, one === a)];
+    for (const name of Object.keys(x))
+      if (x[name] !== y[name] && !allowed.has(name)) found.push(`${name}: ${x[name]} / ${y[name]}`);
+    one.children.forEach((child, i) => {
+      const same = other.children[i];
+      if (same) pairs.push([child, same]);
+    });
+  }
+  return found;
+}
