@@ -16,7 +16,7 @@ export interface Holding {
   /// Stones may be set up at any time; else before the first move alone, if at all.
   readonly setup: 'any' | 'first' | 'branches';
   /// A node may have neither a move nor stones; else the first of a variation at most, or of one that is not the main line.
-  readonly empty: 'any' | 'first' | 'aside' | 'none';
+  readonly empty: 'any' | 'first' | 'none';
   /// A move may go onto a stone.
   readonly occupied: boolean;
   /// Games may part from each other below the root.
@@ -139,11 +139,12 @@ class Work {
     return !played && setup?.every(({ color }) => color !== 0) === true;
   }
 
-  #mayBeEmpty({ comment, marks, toPlay }: NodeModel, { begins, aside }: Around): boolean {
+  #mayBeEmpty({ title, comment, marks, toPlay, parts }: NodeModel, { begins }: Around): boolean {
     const { empty } = this.holding;
     if (empty === 'any') return true;
-    const says = comment !== undefined || marks !== undefined || toPlay !== undefined;
-    return says && (empty === 'first' ? begins : empty === 'aside' && aside);
+    if (empty === 'first' && parts) return true;
+    const says = title !== undefined || comment !== undefined || marks !== undefined || toPlay !== undefined;
+    return says && empty === 'first' && begins;
   }
 }
 

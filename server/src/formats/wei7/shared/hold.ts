@@ -10,8 +10,8 @@ import { dateText } from '../../shared/exchange/results';
 export const wei7Holding = (version: '3.0' | '2.2'): Holding => ({
   id: `wei7-${version}`,
   name: `wei7 ${version}`,
-  setup: version === '3.0' ? 'branches' : 'first',
-  empty: version === '3.0' ? 'first' : 'aside',
+  setup: 'branches',
+  empty: 'first',
   occupied: false,
   merged: false,
   info: (info, tell, { origin }) => heldInfo(info, tell, version, origin),

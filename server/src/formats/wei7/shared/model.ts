@@ -52,7 +52,8 @@ function* addTree(tree: Tree, before: NodeModel, parts: boolean): Work {
     return;
   }
   const head = headOf(tree);
-  head.parts = parts || undefined;
+  // As a tree of its own, whatever it says.
+  head.parts = true;
   before.children.push(head);
   yield addSteps(tree, head, {});
 }
