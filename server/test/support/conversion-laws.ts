@@ -167,6 +167,8 @@ function infoOf({ info }: GameModel): Record<string, string> {
   };
   const parts: Record<string, string> = { black: tidy(black ?? {}), white: tidy(white ?? {}), rules: tidy(said ?? {}) };
   for (const [name, value] of Object.entries(rest)) parts[name] = value === undefined ? '' : tidy(value);
+  // 12:30 is 12:30:00.
+  if (rest.moment) parts.moment = rest.moment.replace(/(T\d\d:\d\d):00(?=\D|$)/, '$1');
   return parts;
 }
 

@@ -1,5 +1,6 @@
 /// Games of Go at random as the neutral record has them, small ones in which everything may be said that any format can say.
 
+import { withoutNextNumbers } from '../../src/formats/shared/exchange/walk';
 import type { GameModel, InfoModel, MarkModel, NodeModel, PointModel, StoneModel } from '../../src/record/model';
 import type { Random } from './random';
 
@@ -51,6 +52,7 @@ class Maker {
       before.children.push(node);
       ends.push(node);
     }
+    withoutNextNumbers(root);
     return { columns, rows, info: this.#info(), root, origin: 'none' };
   }
 
@@ -112,7 +114,8 @@ class Maker {
         [['HO', '1']],
       ] as [string, string][][]),
     );
-    node.view = this.#maybe(0.15, () => (random.chance(0.3) ? [] : this.#points()));
+    // To show all of a board is to show it.
+    node.view = this.#maybe(this.columns * this.rows > 9 ? 0.15 : 0, () => (random.chance(0.3) ? [] : this.#points()));
     node.dim = this.#maybe(0.15, () => this.#points());
     node.figure = this.#maybe(0.15, () => (random.chance(0.5) ? {} : { flags: 257, name: this.#name() }));
     node.print = this.#maybe(0.1, () => random.below(3));
@@ -193,7 +196,7 @@ class Maker {
         suicide: random.pick([undefined, true, false]),
         superko: random.pick([undefined, undefined, true]),
       })),
-      komi: this.#maybe(0.5, () => random.pick([0, 6.5, 7.5, 0.25, -4, 12])),
+      komi: this.#maybe(0.5, () => random.pick([0, 6.5, 7.5, 0.3, -4, 12])),
       handicap: this.#maybe(0.2, () => 2 + random.below(8)),
       mainTime: this.#maybe(0.3, () => random.pick([3600, 0, 0.5])),
       overtime: this.#maybe(0.3, () => random.pick(['3x30', '; odd', '五次'])),

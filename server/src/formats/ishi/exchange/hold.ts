@@ -38,13 +38,15 @@ export function ishiHolding(): Holding {
 /// In a series numbers grow; a variation may begin with any.
 function numberOf(node: NodeModel, numbers: Map<NodeModel, number>, tell: Tell, { before, aside }: Around): void {
   const last = (before && numbers.get(before)) ?? 0;
+  const beside = aside ? before?.children[0] : undefined;
+  const next = (beside && numbers.get(beside)) ?? last + (node.move ? 1 : 0);
   const { number } = node;
   const isSound = number !== undefined && Number.isInteger(number) && number > (aside ? 0 : last);
   if (number !== undefined && !(isSound && node.move)) {
     tell('move-number', { was: String(number) });
     node.number = undefined;
   }
-  numbers.set(node, node.number ?? last + (node.move ? 1 : 0));
+  numbers.set(node, node.number ?? next);
 }
 
 function ishiNode(

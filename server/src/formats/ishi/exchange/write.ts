@@ -184,8 +184,11 @@ class EventWriter {
 function rest({ node, depth, number }: Task, stack: Task[]): void {
   const [main, ...others] = node.children;
   if (!main) return;
-  stack.push({ as: 'rest', node: main, depth, number: main.number ?? number + 1 });
-  for (const other of others.reverse()) stack.push({ as: 'variation', node: other, depth: depth + 1, number });
+  const own = main.number ?? number + 1;
+  stack.push({ as: 'rest', node: main, depth, number: own });
+  // Variations are counted as what they are instead of.
+  for (const other of others.reverse())
+    stack.push({ as: 'variation', node: other, depth: depth + 1, number: own - 1 });
   stack.push({ as: 'node', node: main, depth, number });
 }
 

@@ -7,6 +7,7 @@ import { SgfFlag } from '../../../syntax/sgf/lexer';
 import { isNodeLeaf, treeOf } from '../../../syntax/sgf/tree';
 import { items } from '../../../text/list';
 import { Pair, type Run } from '../../../text/node';
+import { withoutNextNumbers } from '../../shared/exchange/walk';
 import { contextOf, type GameContext } from '../context';
 import { innerGame } from '../reading/tree';
 import { infoOf } from './read-info';
@@ -84,7 +85,7 @@ function* gameIn(game: GameAt, context: GameContext, inner: GameAt[], losses: Lo
   for (const one of found.reverse()) inner.push(one);
   const { info, places } = infoOf(about, context, losses);
   const { columns, rows } = context.sized ? context : { columns: 19, rows: 19 };
-  numbered(root);
+  withoutNextNumbers(root);
   return { columns, rows, info, root: root ?? { children: [] }, origin: 'sgf', at: game.at, places };
 }
 
@@ -92,16 +93,4 @@ function lastOf(node: NodeModel): NodeModel {
   let last = node;
   for (let next = last.children[0]; next; next = last.children[0]) last = next;
   return last;
-}
-
-/// Numbers that are the next ones anyway need not be said.
-function numbered(root: NodeModel | undefined): void {
-  const stack: { node: NodeModel; before: number }[] = root ? [{ node: root, before: 0 }] : [];
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    const { node } = next;
-    const own = next.before + (node.move ? 1 : 0);
-    if (node.number === own) node.number = undefined;
-    const before = node.number ?? own;
-    for (const child of node.children) stack.push({ node: child, before });
-  }
 }

@@ -15,8 +15,9 @@ export interface Holding {
   node(node: NodeModel, tell: Tell, around: Around): void;
   /// Stones may be set up at any time; else before the first move alone, if at all.
   readonly setup: 'any' | 'first' | 'branches';
-  /// A node may have neither a move nor stones; else the first of a variation at most, or of one that is not the main line.
-  readonly empty: 'any' | 'first' | 'none';
+  /// A node may have neither a move nor stones; else the first of a variation at most, or only if it says more than a title, which else is that of
+  /// the first move.
+  readonly empty: 'any' | 'first' | 'said' | 'none';
   /// A move may go onto a stone.
   readonly occupied: boolean;
   /// Games may part from each other below the root.
@@ -54,6 +55,8 @@ interface Before {
   /// Something has been played or set up.
   readonly played: boolean;
   readonly siblings: boolean;
+  /// Of one that has been left out.
+  readonly title?: string | undefined;
 }
 
 export function* lowered(
@@ -104,7 +107,7 @@ class Work {
       before: before?.node,
       game: this.game,
     };
-    const copy: NodeModel = { ...node, children: [] };
+    const copy: NodeModel = { ...node, title: node.title ?? before?.title, children: [] };
     if (before && node.setup && !this.#maySetUp(node, before)) {
       tell('setup-in-game', { now: 'comment' });
       holding.node(copy, tell, around);
@@ -113,13 +116,19 @@ class Work {
     }
     if (made.occupied) copy.move = { ...(node.move as NonNullable<typeof node.move>), forced: true };
     if (before && !node.move && !node.setup && !this.#mayBeEmpty(node, around)) {
-      tell(holding.empty !== 'first' && around.begins ? 'variation-head' : 'empty-node');
+      tell(holding.empty === 'none' && around.begins ? 'variation-head' : 'empty-node');
       holding.node(copy, tell, around);
-      join(before.node, { ...copy, comment: together(copy.title, copy.comment) });
-      return { ...before, siblings: siblings || node.children.length > 1 };
+      const title = holding.empty === 'said' && node.children.length === 1 ? copy.title : undefined;
+      join(before.node, { ...copy, comment: together(title === undefined ? copy.title : undefined, copy.comment) });
+      return { ...before, siblings: siblings || node.children.length > 1, title };
     }
     if (copy.info) copy.info = holding.info(copy.info, tell, this.game);
     holding.node(copy, tell, around);
+    if (copy.setup !== node.setup) {
+      // Play goes on from what is held.
+      position.back(depth);
+      position.into(copy);
+    }
     if (before) before.node.children.push(copy);
     else this.root = copy;
     const played = (before?.played ?? false) || node.move !== undefined || (node.setup?.length ?? 0) > 0;
@@ -139,12 +148,14 @@ class Work {
     return !played && setup?.every(({ color }) => color !== 0) === true;
   }
 
-  #mayBeEmpty({ title, comment, marks, toPlay, parts }: NodeModel, { begins }: Around): boolean {
+  #mayBeEmpty({ title, comment, marks, toPlay, parts = false, children }: NodeModel, { begins }: Around): boolean {
     const { empty } = this.holding;
-    if (empty === 'any') return true;
-    if (empty === 'first' && parts) return true;
-    const says = title !== undefined || comment !== undefined || marks !== undefined || toPlay !== undefined;
-    return says && empty === 'first' && begins;
+    if (empty === 'any' || empty === 'none') return empty === 'any';
+    const saysMore = comment !== undefined || marks !== undefined || toPlay !== undefined;
+    if (empty === 'first') return parts || (begins && (saysMore || title !== undefined));
+    const [only, another] = children;
+    const isHead = !only || another !== undefined || !only.move || only.parts || only.title !== undefined;
+    return saysMore ? begins : isHead && (parts || (begins && title !== undefined));
   }
 }
 

@@ -105,3 +105,15 @@ export function* withoutOccupied(game: GameModel): Generator<void, void> {
     return true;
   });
 }
+
+/// Numbers that are the next ones anyway need not be said.
+export function withoutNextNumbers(root: NodeModel | undefined): void {
+  const stack: { node: NodeModel; before: number }[] = root ? [{ node: root, before: 0 }] : [];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { node } = next;
+    const own = next.before + (node.move ? 1 : 0);
+    if (node.number === own) node.number = undefined;
+    const before = node.number ?? own;
+    for (const child of node.children) stack.push({ node: child, before });
+  }
+}

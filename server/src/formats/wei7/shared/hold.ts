@@ -11,7 +11,7 @@ export const wei7Holding = (version: '3.0' | '2.2'): Holding => ({
   id: `wei7-${version}`,
   name: `wei7 ${version}`,
   setup: 'branches',
-  empty: 'first',
+  empty: version === '3.0' ? 'first' : 'said',
   occupied: false,
   merged: false,
   info: (info, tell, { origin }) => heldInfo(info, tell, version, origin),
@@ -94,8 +94,14 @@ function withLiberties(setup: readonly StoneModel[], { game }: Around, tell: Tel
 }
 
 /// A title stands where a tree begins; 2.2 has one for every move.
-function titled(node: NodeModel, tell: Tell, version: string, { isRoot, begins }: Around): void {
+function titled(node: NodeModel, tell: Tell, version: string, { isRoot, begins, before }: Around): void {
   if (!node.title) {
+    node.title = undefined;
+    return;
+  }
+  if (version === '2.2' && node.move && before && isBare(before)) {
+    tell('title', { was: node.title, now: 'title' });
+    before.title = node.title;
     node.title = undefined;
     return;
   }
@@ -107,6 +113,10 @@ function titled(node: NodeModel, tell: Tell, version: string, { isRoot, begins }
   node.comment = together(node.title, node.comment);
   node.title = undefined;
 }
+
+/// The first move of a tree that says nothing before it has the title of the tree.
+const isBare = ({ move, setup, title, comment, marks, toPlay, children }: NodeModel): boolean =>
+  !move && !setup?.length && !title && !comment && !marks?.length && toPlay === undefined && children.length === 0;
 
 const LONGEST = 128;
 const BREAKS = /[\n\r\u2028\u2029]/g;
@@ -175,6 +185,8 @@ function heldInfo(info: InfoModel, tell: Tell, version: string, origin: string):
 function others(left: Growing, tell: Tell, version: string): void {
   const people = left.others ?? [];
   const held = version === '3.0' ? people.flatMap((one) => player({ ...one, color: undefined }, tell) ?? []) : [];
+  const colored = held.length > 0 ? people.find(({ color }) => color !== undefined) : undefined;
+  if (colored) tell('participants', { was: colored.color });
   if (held.length < people.length) tell('participants', { count: people.length - held.length, was: people[0]?.name });
   left.others = held.length > 0 ? held : undefined;
 }

@@ -115,24 +115,26 @@ function resultModel({ winner, margin }: NonNullable<Info['result']>): InfoModel
 export function* gameOf({ columns, rows, info, root }: GameModel): Generator<void, Wei7Game> {
   const tree = newTree();
   begin(tree, { ...root, comment: together(info.comment, root.comment) });
-  yield* nested(readNodes(root, tree));
+  yield* nested(readNodes(root, tree, true));
   return { columns, rows, info: infoOf(info), tree };
 }
 
 /// What a node without a move says of the tree that it begins.
 function begin(tree: Tree, { title, setup, toPlay, marks, comment }: NodeModel): void {
   tree.title = title;
-  const says = setup || toPlay !== undefined || marks || comment !== undefined;
+  const says = setup?.length || toPlay !== undefined || marks?.length || comment;
   if (says)
     tree.pre = { stones: setup ?? [], problem: toPlay, marks: marks?.map(markOf) ?? [], comment } satisfies Setup;
 }
 
-function* readNodes(first: NodeModel, tree: Tree): Work {
+function* readNodes(first: NodeModel, tree: Tree, isRoot = false): Work {
   let node = first;
   let count = 0;
   for (;;) {
     const [only, another] = node.children;
     if (!only || another || beginsTree(only)) break;
+    // What has no move stays apart from the first that has one.
+    if (node === first && !first.move && !isRoot) tree.pre ??= { stones: [], marks: [] };
     tree.steps.push(stepOf(only));
     node = only;
     if (++count % PAUSE === 0) yield undefined;

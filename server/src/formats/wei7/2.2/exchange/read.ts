@@ -131,7 +131,7 @@ function* readMoves(element: Element, into: Tree, losses: Losses): Work {
     else if (name === 'moves') variations.push(item);
     else if (colorOf(name)) {
       const title = titleIn(item, losses);
-      if (variations.length > 0 || (title && (tree.steps.length > 0 || tree.title))) {
+      if (variations.length > 0 || (title && (tree.steps.length > 0 || tree.title || tree.pre))) {
         const rest = newTree();
         tree.branches = [rest];
         yield* branches(variations, tree, losses);
