@@ -74,7 +74,7 @@ describe('The manifest', () => {
     ];
     for (const { command, enablement } of manifest.contributes.commands) {
       if (always.includes(command.slice('qipu.'.length))) assert.equal(enablement, undefined, command);
-      else if (/convertTo|openAs/.test(command)) assert.match(enablement, /== wei7 .*resourceExtname/, command);
+      else if (/convertTo|openAs/.test(command)) assert.match(enablement, /\^sgf\$.*resourceExtname/, command);
       else if (/applyNormalised/.test(command)) assert.match(enablement, /'qipu-normalised'/, command);
       else assert.match(enablement, /editorLangId =~ .*activeWebviewPanelId == 'qipu\.board'/, command);
     }

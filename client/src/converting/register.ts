@@ -12,6 +12,9 @@ import { inPlace, isSamePlace, newFiles, untitled } from './written';
 const TARGETS: Readonly<Record<string, string>> = {
   'qipu.convertToWei7Json': 'wei7-3.0',
   'qipu.convertToWei7Xml': 'wei7-2.2',
+  'qipu.convertToJgf': 'jgf',
+  'qipu.convertToIshi': 'ishi',
+  'qipu.convertToSgf': 'sgf',
 };
 
 type Where = 'file' | 'untitled';

@@ -158,13 +158,15 @@ Ends with 0, with 1 if --check names a file, with 2 if the command is wrong or s
 const convert: Words = {
   en: `qipu convert --to FORMAT [OPTION…] PATH…
 
-Writes wei7 records in the other version, beside the files that they are in or into a folder, and tells what of each could not
+Writes records of Go in another format, beside the files that they are in or into a folder, and tells what of each could not
 be taken along: one line a kind, with its code, how often, and the first five places. In folders it takes the files that
 qipu lint takes. The records themselves stay as they are, and no file that is there already is overwritten.
 
-  --to wei7|wei7-2.2                 the format; wei7 is wei7 3.0
+  --to wei7|wei7-2.2|jgf|ishi|sgf    the format; wei7 is wei7 3.0
   --out DIR                          the folder for what is written; inside it files lie as they lay in a folder that is named.
                                      - is the standard output, for one record
+  --split                            one file for each game, also where one file could hold several; games that were put together
+                                     in one tree are taken apart
   --strict                           writes nothing of a record that would lose something
   --force                            overwrites files, and ends a line of play where the format cannot go on
   --losses text|json                 how to tell what is lost; text if not given
@@ -177,12 +179,13 @@ command is wrong or something could not be read or written.
 `,
   zh: `qipu convert --to 格式 [选项…] 路径…
 
-把 wei7 棋谱写成另一版本，放在原文件旁边或某个文件夹里，并说明每份棋谱有什么带不过去：每类一行，写明代码、
+把围棋棋谱写成另一种格式，放在原文件旁边或某个文件夹里，并说明每份棋谱有什么带不过去：每类一行，写明代码、
 次数和前五个位置。遇到文件夹，所看的文件与 qipu lint 相同。原来的棋谱不变，也不覆盖已有的文件。
 
-  --to wei7|wei7-2.2                 目标格式；wei7 即 wei7 3.0
+  --to wei7|wei7-2.2|jgf|ishi|sgf    目标格式；wei7 即 wei7 3.0
   --out 文件夹                       写到哪个文件夹，其中的层次与所写的文件夹相同；
                                      - 是标准输出，只能写一份棋谱
+  --split                            每局一个文件，即使一个文件能放几局；合在一棵树里的几局也拆开
   --strict                           会有丢失的棋谱不写
   --force                            覆盖已有的文件；目标格式无法继续的着法在那里截断
   --losses text|json                 怎样报告丢失的内容，默认 text

@@ -12,8 +12,6 @@ import type { Checked, RecordDocument } from './document';
 
 /// What may be asked for besides.
 export interface Converting {
-  /// What would be lost goes where programs may put what is their own, if the format has such a place.
-  readonly carry?: boolean;
   /// Lines are cut before a move that the other format cannot hold, instead of refusing all.
   readonly force?: boolean;
   /// One text for each game, also where one could hold several; games that were put together are taken apart.
@@ -42,14 +40,14 @@ export function* converted(
   { root, format }: RecordDocument,
   checked: Checked,
   to: string,
-  { carry = false, force = false, split = false }: Converting = {},
+  { force = false, split = false }: Converting = {},
 ): Generator<void, Converted | Refused | undefined> {
   const from = format?.exchange?.();
   const into = format?.specification.id === to ? undefined : formatNamed(to)?.exchange?.();
   if (!from || !into) return undefined;
   const losses = new Losses();
   for (const at of errorsIn(checked)) losses.add('damaged', { at });
-  return yield* exchanged(root, from, into, { carry, force }, split, losses.list);
+  return yield* exchanged(root, from, into, { force }, split, losses.list);
 }
 
 function* exchanged(

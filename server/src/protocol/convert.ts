@@ -9,8 +9,6 @@ const LONG = 1000;
 const MOST_GAMES = 1_000_000;
 
 const ConvertHow = object('ConvertHow', {
-  /// What would be lost goes where programs may put what is their own, if the format has such a place.
-  carry: usual(flag, false),
   /// Lines end where the format cannot go on, instead of refusing all.
   force: usual(flag, false),
   /// A text for each game, also where one could hold several.

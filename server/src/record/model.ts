@@ -200,8 +200,6 @@ export interface Exchange {
 }
 
 export interface WritingStyle {
-  /// What the format has no place for goes where programs may put what is their own, if there is such a place.
-  readonly carry: boolean;
   /// A line ends at a move that the format cannot hold.
   readonly force: boolean;
 }

@@ -113,7 +113,10 @@ describe('qipu convert', () => {
   it('wants to know what to convert, and to what', () => {
     match(convert('lesson.2.wei7').err, /Say what to convert to/);
     match(convert('--to', 'wei7').err, /Name a file or a folder/);
-    match(convert('lesson.2.wei7', '--to', 'pdf').err, /--to is pdf; it must be one of wei7, wei7-2\.2/);
+    match(
+      convert('lesson.2.wei7', '--to', 'pdf').err,
+      /--to is pdf; it must be one of wei7, wei7-2\.2, jgf, ishi, sgf/,
+    );
     equal(convert('lesson.2.wei7').code, 2);
     match(convert('none.sgf', '--to', 'wei7').err, /no such file/);
   });

@@ -25,7 +25,7 @@ export interface Written {
 
 /// Nothing where it is refused.
 export function write(model: RecordModel, id: FormatId): Written | undefined {
-  const outcome = finished(exchangeOf(id).fromModel(model, { carry: false, force: false }));
+  const outcome = finished(exchangeOf(id).fromModel(model, { force: false }));
   return 'refusal' in outcome ? undefined : { text: outcome.text, losses: outcome.losses.map(({ code }) => code) };
 }
 

@@ -9,12 +9,13 @@ export const CONVERT_OPTIONS: Options = {
   '--to': 'value',
   '--out': 'value',
   '--strict': 'nothing',
+  '--split': 'nothing',
   '--force': 'nothing',
   '--losses': 'value',
 };
 
 /// By the word that asks for it.
-const TARGETS = { wei7: 'wei7-3.0', 'wei7-2.2': 'wei7-2.2' } as const;
+const TARGETS = { wei7: 'wei7-3.0', 'wei7-2.2': 'wei7-2.2', jgf: 'jgf', ishi: 'ishi', sgf: 'sgf' } as const;
 
 export interface ConvertOptions {
   readonly paths: readonly string[];
@@ -25,6 +26,7 @@ export interface ConvertOptions {
   readonly losses: 'text' | 'json';
   /// Nothing is written of a record that would lose something.
   readonly strict: boolean;
+  readonly split: boolean;
   /// Files may be overwritten, and lines be cut where the other format cannot go on.
   readonly force: boolean;
 }
@@ -39,6 +41,7 @@ export function convertOptions(given: Arguments): ConvertOptions {
     out: given.value('--out'),
     losses: choice(given, ['text', 'json'], '--losses'),
     strict: given.has('--strict'),
+    split: given.has('--split'),
     force: given.has('--force'),
   };
 }

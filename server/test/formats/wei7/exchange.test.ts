@@ -16,7 +16,7 @@ function modelIn(text: string): RecordModel | undefined {
 
 function written(model: RecordModel, format: string): string {
   const exchange = formatNamed(format)?.exchange?.();
-  const outcome = exchange && finished(exchange.fromModel(model, { carry: false, force: false }));
+  const outcome = exchange && finished(exchange.fromModel(model, { force: false }));
   return outcome && 'text' in outcome ? outcome.text : '';
 }
 

@@ -187,8 +187,7 @@ function rest({ node, depth, number }: Task, stack: Task[]): void {
   const own = main.number ?? number + 1;
   stack.push({ as: 'rest', node: main, depth, number: own });
   // Variations are counted as what they are instead of.
-  for (const other of others.reverse())
-    stack.push({ as: 'variation', node: other, depth: depth + 1, number: own - 1 });
+  for (const other of others.reverse()) stack.push({ as: 'variation', node: other, depth: depth + 1, number: own - 1 });
   stack.push({ as: 'node', node: main, depth, number });
 }
 
