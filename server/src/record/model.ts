@@ -124,11 +124,20 @@ export interface MoveModel {
   readonly forced?: boolean | undefined;
 }
 
-export const SHAPES = ['circle', 'cross', 'square', 'triangle', 'selected', 'diamond'] as const;
-
 export interface MarkModel extends PointModel {
   /// `other` has its kind as its text; `number` is the number of the move there.
-  readonly form: 'label' | (typeof SHAPES)[number] | 'arrow' | 'line' | 'number' | 'other';
+  readonly form:
+    | 'label'
+    | 'circle'
+    | 'cross'
+    | 'square'
+    | 'triangle'
+    | 'selected'
+    | 'diamond'
+    | 'arrow'
+    | 'line'
+    | 'number'
+    | 'other';
   /// What a label says.
   readonly text?: string | undefined;
   /// Where an arrow or a line leads.

@@ -5,7 +5,7 @@ import { times } from '../support/length';
 import { Random } from '../support/random';
 import { randomGame } from '../support/random-game';
 
-const RECORDS = times(4000);
+const RECORDS = times(400);
 
 /// What fails is named with the seed that leads to it.
 function each(name: string, check: (game: GameModel) => void): void {

@@ -71,7 +71,7 @@ function personOf(text: string | undefined): PersonModel | undefined {
   return rank === undefined ? { name: text } : { name: name || undefined, rank };
 }
 
-export const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z?$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z?$/;
 
 function dayOf(text: string | undefined): Pick<InfoModel, 'dates' | 'moment' | 'dateText'> {
   if (text === undefined) return {};

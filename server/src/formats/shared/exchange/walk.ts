@@ -4,7 +4,7 @@ import { GoBoard } from '../../../games/go/board';
 import type { GameModel, NodeModel } from '../../../record/model';
 
 /// What a move did.
-export interface Made {
+interface Made {
   /// A stone stood there. SGF puts the new one in its place.
   readonly occupied: boolean;
   /// The points of the stones that went off, its own too.
