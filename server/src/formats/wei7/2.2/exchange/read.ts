@@ -1,4 +1,4 @@
-/// What a wei7 2.x record says. It has been found sound before.
+/// What a wei7 2.x record says. What is unsound says nothing.
 
 import type { Losses } from '../../../../record/losses';
 import { rootElement } from '../../../../syntax/xml/document';
@@ -37,6 +37,7 @@ export function* gameFromXml(root: Run, losses: Losses): Generator<void, Wei7Gam
   losses.add('xml-comment', { count: commentsIn(root) + (record ? commentsIn(inside(record.element)) : 0) });
   if (moves) yield* nested(readMoves(moves.element, tree, losses));
   const count = SIZES.includes(lines) ? Number(lines) : 19;
+  yield* onlySound(tree, count);
   return { columns: count, rows: count, info: infoOf(childOf(record, 'game'), losses), tree };
 }
 
@@ -93,13 +94,22 @@ const namesOf = (element: Element | undefined): Named => ({
 
 function rulesOf(rules: Element | undefined): Info['rules'] {
   if (!rules) return undefined;
-  const [scoring, type] = [said(rules, 'scoring'), said(rules, 'type')];
+  const scoring = oneOf(said(rules, 'scoring'), ['area', 'territory'] as const);
+  const type = oneOf(said(rules, 'type'), ['Chinese', 'Japanese', 'Korean'] as const);
   const komi = numberOf(said(rules, 'komi'));
   return { ...(scoring && { scoring }), ...(komi !== undefined && { komi }), ...(type && { type }) };
 }
 
-const numberOf = (text: string | undefined): number | undefined =>
-  text === undefined || trimmed(text) === '' ? undefined : Number(trimmed(text));
+function oneOf<T extends string>(value: string | undefined, known: readonly T[]): T | undefined {
+  return known.find((one) => one === value);
+}
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+function numberOf(text: string | undefined): number | undefined {
+  const number = text === undefined ? '' : trimmed(text);
+  return NUMBER.test(number) ? Number(number) : undefined;
+}
 
 function timeOf(time: Element | undefined, losses: Losses): string | undefined {
   const text = time instanceof Pair ? textIn(time)?.value : undefined;
@@ -110,7 +120,28 @@ function resultOf(result: Element | undefined): Info['result'] {
   const winner = said(result, 'winner');
   if (winner === undefined) return undefined;
   const margin = numberOf(said(result, 'margin'));
-  return { winner: colorOf(winner) ?? null, ...(margin !== undefined && { margin }) };
+  return { winner: colorOf(winner) ?? null, ...(margin !== undefined && margin > 0 && { margin }) };
+}
+
+/// Moves, stones and marks off the board are none, nor is a second stone of a set-up on a point.
+function* onlySound(root: Tree, size: number): Generator<void, void> {
+  const isIn = (at: number): boolean => Number.isInteger(at) && at >= 0 && at < size;
+  const isOn = ({ x, y }: { readonly x: number; readonly y: number }): boolean => isIn(x) && isIn(y);
+  const stack = [root];
+  for (let tree = stack.pop(); tree; tree = stack.pop()) {
+    const { pre } = tree;
+    if (pre) {
+      const stones = new Map([...pre.stones].reverse().map((stone) => [stone.y * size + stone.x, stone]));
+      tree.pre = { ...pre, stones: [...stones.values()].reverse().filter(isOn), marks: pre.marks.filter(isOn) };
+    }
+    const steps = tree.steps.splice(0);
+    for (const step of steps) {
+      if (step.point && !isOn(step.point)) continue;
+      tree.steps.push(step.marks.every(isOn) ? step : { ...step, marks: step.marks.filter(isOn) });
+    }
+    stack.push(...tree.branches);
+    yield;
+  }
 }
 
 const PAUSE = 256;
@@ -181,7 +212,7 @@ function stepOf(element: Element, { color, type, x, y, problem }: Stone, marks: 
   return {
     color,
     point: type === 'pass' || x === undefined || y === undefined ? null : { x, y },
-    evaluation: evaluation === 'normal' ? undefined : evaluation,
+    evaluation: oneOf(evaluation, ['bad', 'good', 'trick'] as const),
     problem,
     marks,
     comment: commentIn(element),

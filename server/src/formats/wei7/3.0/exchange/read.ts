@@ -117,7 +117,7 @@ class Reader {
 
   *tree(from: JsonSaid, into: Tree): Work {
     into.title = from.line('title');
-    if (into.title === '') this.losses.add('title', { at: from.at });
+    if (from.get('title')?.text === '') this.losses.add('title', { at: from.at });
     const pre = from.get('pre');
     into.pre = pre?.isObject ? this.#setup(pre) : undefined;
     const line = [into];
