@@ -206,6 +206,7 @@ describe('The architecture', () => {
 /// What several formats are made of.
 const SHARED = new Set([
   'shared',
+  'shared/exchange',
   'shared/go',
   'shared/json',
   'shared/xml',
