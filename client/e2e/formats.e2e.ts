@@ -85,7 +85,7 @@ describe('A record of wei7 2.2, in XML', () => {
 
   it('becomes a record of 3.0 and comes back by one undo', async () => {
     await window().focusText();
-    await window().command('Qipu: Convert to wei7 3.0');
+    await window().command('Qipu: Convert to wei7 3.0 (JSON)');
     await until(async () => equal(JSON.parse(await window().text()).version, '3.0'));
     await saysFormat('wei7 3.0');
     await board.at('Move 3: Black C3');

@@ -150,15 +150,16 @@ export class Window {
     await this.#quickInput('F1', `>${title}`, title);
   }
 
-  /// What is chosen is what the list has first by then, if nothing else is asked for.
-  async #quickInput(key: string, text: string, chosen = ''): Promise<void> {
+  /// What is chosen is what the list has first, if no other is asked for by its name.
+  async #quickInput(key: string, text: string, chosen?: string): Promise<void> {
     const widget = this.page.locator('.quick-input-widget');
     const input = widget.locator('.quick-input-box input');
     await this.press(key);
     await input.waitFor();
     await input.fill(text);
-    await widget.locator('.monaco-list-row.focused', { hasText: chosen }).waitFor();
-    await this.press('Enter');
+    await widget.locator('.monaco-list-row.focused').waitFor();
+    if (chosen === undefined) await this.press('Enter');
+    else await widget.locator('.monaco-list-row').getByText(chosen, { exact: true }).first().click();
     await widget.waitFor({ state: 'hidden' });
   }
 
