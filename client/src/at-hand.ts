@@ -45,6 +45,11 @@ export class Records {
     return { uri, position, cursor: this.#cursorControlOf(document), board: this.boards.showing(uri) };
   }
 
+  /// The editor tells of its cursor.
+  moved({ document, selection }: vscode.TextEditor): void {
+    this.#cursorControls.get(document)?.moved(selection.active);
+  }
+
   #cursorControlOf(document: vscode.TextDocument): CursorControl {
     const known =
       this.#cursorControls.get(document) ?? new CursorControl(this.boards.client, new InEditor(document, this.boards));

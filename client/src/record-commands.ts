@@ -33,6 +33,7 @@ export function registerRecordCommands(records: Records): vscode.Disposable {
   return vscode.Disposable.from(
     ...Object.entries(STEPS).map(([name, step]) => register(name, ({ cursor }) => cursor.go(step))),
     ...Object.entries(BOARD_EDITS).map(([name, boardEdit]) => register(name, ({ cursor }) => cursor.write(boardEdit))),
+    vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => records.moved(textEditor)),
     // A comment is written where it is shown.
     register('qipu.editComment', async ({ board }) =>
       (board ?? (await records.boards.show()))?.panelHost.editComment(),

@@ -32,6 +32,8 @@ export class CursorControl {
   #last: Promise<void> = Promise.resolve();
   /// Where the cursor was put last. The editor's word of an earlier place may still be on its way.
   #shown: { readonly place: Place; readonly version: number; readonly until: number } | undefined;
+  /// Where it was put and has not been told to be yet.
+  readonly #put: Place[] = [];
   #column: number | undefined;
 
   constructor(
@@ -46,9 +48,11 @@ export class CursorControl {
     });
   }
 
-  /// A person has put the cursor elsewhere in the text.
-  moved(): void {
-    this.#shown = undefined;
+  /// The editor tells of its cursor. Where it was not put from here, a person has put it.
+  moved({ line, character }: Place): void {
+    const told = this.#put.findIndex((place) => place.line === line && place.character === character);
+    if (told < 0) this.#shown = undefined;
+    this.#put.splice(0, told < 0 ? this.#put.length : told + 1);
   }
 
   /// A place that the panel was told of; it means nothing any more once the text is another.
@@ -148,6 +152,7 @@ export class CursorControl {
   async #show({ line, character }: Place): Promise<void> {
     const editor = await this.#editor();
     const place = new vscode.Position(line, character);
+    this.#put.push({ line, character });
     this.#shown = { place: { line, character }, version: editor.document.version, until: performance.now() + ECHO };
     editor.selection = new vscode.Selection(place, place);
     editor.revealRange(new vscode.Range(place, place), vscode.TextEditorRevealType.InCenterIfOutsideViewport);

@@ -149,8 +149,8 @@ export class BoardPanel {
     panel.onDidDispose(() => vscode.Disposable.from(...this.#ended).dispose());
     const { window, workspace } = vscode;
     window.onDidChangeTextEditorSelection(
-      ({ textEditor, kind }) => {
-        if (isOwn(kind) && this.#isMine(textEditor.document)) this.#cursor.moved();
+      ({ textEditor }) => {
+        if (this.#isMine(textEditor.document)) this.#cursor.moved(textEditor.selection.active);
         this.follow(textEditor);
       },
       undefined,
@@ -282,7 +282,3 @@ export class BoardPanel {
     if (this.#ready) void this.panel.webview.postMessage(message);
   }
 }
-
-/// Moved by a person in the text, not by what was done on the board.
-const isOwn = (kind: vscode.TextEditorSelectionChangeKind | undefined): boolean =>
-  kind === vscode.TextEditorSelectionChangeKind.Keyboard || kind === vscode.TextEditorSelectionChangeKind.Mouse;
