@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { VERSION } from '../../server/src/spec/version';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const readJson = (file: string) => JSON.parse(read(file));
@@ -23,6 +24,10 @@ describe('The manifest', () => {
   const manifest = readJson('package.json');
   const english = readJson('package.nls.json');
   const chinese = readJson('package.nls.zh-cn.json');
+
+  it('has the version that records are signed with', () => {
+    assert.equal(manifest.version, VERSION);
+  });
 
   it('has its texts in English and Chinese, and no others', () => {
     const wanted = [...new Set(placeholders(manifest))].sort();

@@ -32,8 +32,9 @@ describe(`Any game of Go (${RECORDS} from seed ${SEED} on)`, () => {
         if (!once) return;
         const back = read(once.text, id);
         // A date that is no date is kept by SGF, with its diagnostic.
-        const isDated = game.info.dateText === undefined || id !== 'sgf';
-        deepEqual(isDated ? back.errors : back.errors.slice(1), [], once.text);
+        const keeps = id === 'sgf' && game.info.dateText !== undefined;
+        const errors = back.errors.filter((message) => !(keeps && / is no date: /.test(message)));
+        deepEqual(errors, [], once.text);
         const [one] = back.model.games;
         deepEqual(one && untold(game, one, once.losses), [], once.text);
         const again = write(back.model, id);
