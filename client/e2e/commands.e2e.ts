@@ -24,10 +24,9 @@ describe('The packed extension', () => {
   needs('browser', 'editor');
   const window = windowFor();
 
-  /// Sixteen formats in two languages, and five of them into each other; what it is meant to come down to is 700.
   it('is small', () => {
     const kilobytes = statSync(means.editor!.vsix).size / 1024;
-    ok(kilobytes < 850, `${kilobytes} KB`);
+    ok(kilobytes < 700, `${kilobytes} KB`);
   });
 
   it('stands alone: it is installed where there are no packages', async () => {

@@ -3,10 +3,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pack } from '../package.mjs';
+import { pack, stage } from '../package.mjs';
 import { startCodeServer } from './code-server.mjs';
 import { installCodeServer } from './code-server-install.mjs';
-import { inRoot, root } from './project.mjs';
+import { inRoot } from './project.mjs';
 
 /// Beyond what keeps the editor quiet: nothing that blinks, asks, or is left over from a test before.
 const settings = {
@@ -20,7 +20,7 @@ const settings = {
 };
 
 async function packAll(home) {
-  const folders = { qipu: root, probe: inRoot('client/e2e/probe') };
+  const folders = { qipu: stage(path.join(home, 'qipu')), probe: inRoot('client/e2e/probe') };
   return await Promise.all(
     Object.entries(folders).map(async ([name, folder]) => {
       const vsix = path.join(home, `${name}.vsix`);
