@@ -3,6 +3,7 @@
 
 import type { Abilities, BoardWriter } from '../formats/format';
 import type { Editable } from '../protocol/board';
+import { placeOf } from '../record/ahead';
 import type { Course, State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import type { Ply } from '../record/ply';
@@ -14,7 +15,6 @@ import type { Checked, RecordDocument } from './document';
 import { faultsOf } from './faults';
 import { ghostAt } from './ghost';
 import { messagesOn } from './messages';
-import { placeOf } from './steps';
 import { Counted } from './way';
 import { faultsOn, type WayFault } from './way-faults';
 

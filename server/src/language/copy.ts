@@ -2,8 +2,9 @@
 
 import { type Checked, RecordDocument } from './document';
 
-interface Copy {
+export interface Copy {
   readonly document: RecordDocument;
+  /// Of its newest version.
   readonly checked: Checked;
 }
 
@@ -16,5 +17,10 @@ export function* copyOf(
   const tell = (checked: Checked): void => void (told = checked);
   const document = new RecordDocument(language, source, text, 1, encoding, tell, recognise);
   while (document.work(() => true)) yield;
-  return { document, checked: told as Checked };
+  return {
+    document,
+    get checked() {
+      return told as Checked;
+    },
+  };
 }

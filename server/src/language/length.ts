@@ -1,11 +1,11 @@
 /// How many moves there are on the line of a place, up to its end.
 
+import { placeOf } from '../record/ahead';
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
 import { lastStop } from '../record/steps';
 import type { Run } from '../text/node';
 import type { RecordDocument } from './document';
-import { placeOf } from './steps';
 
 /// By where the last event of the line stands. To count means to play the end of the line, so it is done once a line and version.
 const known = new WeakMap<NonNullable<Run>, Map<number, number>>();

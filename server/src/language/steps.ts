@@ -2,6 +2,7 @@
 /// the move that put a stone.
 
 import type { Go } from '../protocol/steps';
+import { placeOf } from '../record/ahead';
 import type { Course, State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import { moveOf } from '../record/moves';
@@ -46,14 +47,6 @@ export function* stepFrom(document: RecordDocument, offset: number, go: Go): Gen
     default:
       return undefined;
   }
-}
-
-/// The event at the spot; where the line is yet to begin, the line.
-export function placeOf(course: Course<State>, { event, lines }: Spot<State>): Frame | undefined {
-  const line = lines[lines.length - 1];
-  const inLine = line && event && event.at >= line.at && event.at < line.at + line.node.width;
-  const target = line && !inLine ? line : event;
-  return target && frameAt(course, target);
 }
 
 function repeated(from: Frame, times: number, step: (frame: Frame) => Stop | undefined): Stop | undefined {

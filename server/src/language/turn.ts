@@ -1,11 +1,11 @@
 /// Whose turn it is at the beginning of a game of Go. How many stones are set up is no more than a hint of it; a record that has a
 /// first move says it by that.
 
+import { placeOf } from '../record/ahead';
 import type { State } from '../record/line';
 import type { Spot } from '../record/locate';
 import { nextStop } from '../record/steps';
 import type { RecordView } from '../record/view';
-import { placeOf } from './steps';
 
 /// How many set-ups and comments are passed over.
 const MOST = 16;

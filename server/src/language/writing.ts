@@ -1,6 +1,7 @@
 /// The board writes: from what a person does at a place to the edits that make the record say it. The format knows how; here
 /// is what is the same for all.
 
+import { placeOf } from '../record/ahead';
 import type { BoardEdit, EditResult, Refusal, Writer } from '../record/board-edit';
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
@@ -8,7 +9,6 @@ import { following, nextStop } from '../record/steps';
 import { type Cell, type RecordView, viewAt } from '../record/view';
 import { Flag, type Run } from '../text/node';
 import type { RecordDocument } from './document';
-import { placeOf } from './steps';
 import { firstSide } from './turn';
 
 const NO_WRITER = refusal('The board cannot write records of this format.', '棋盘还不能改写这种格式的棋谱。');

@@ -21,7 +21,8 @@ export interface Scene<K extends AnyCourse = AnyCourse> {
 /// Text to insert: what is certain, and what the person is to fill in, with a first guess.
 export type Piece = string | { readonly hole: string };
 
-export type SuggestionKind = 'property' | 'value' | 'point' | 'person' | 'move' | 'snippet';
+/// A move is whole once it is put in; a part of one is not.
+export type SuggestionKind = 'property' | 'value' | 'point' | 'person' | 'move' | 'part' | 'snippet';
 
 export interface Suggestion {
   readonly kind: SuggestionKind;

@@ -21,6 +21,7 @@ const KIND: Readonly<Record<SuggestionKind, CompletionItemKind>> = {
   point: CompletionItemKind.Value,
   person: CompletionItemKind.Reference,
   move: CompletionItemKind.Event,
+  part: CompletionItemKind.Event,
   snippet: CompletionItemKind.Snippet,
 };
 

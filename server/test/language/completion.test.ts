@@ -39,6 +39,14 @@ describe('The next move', () => {
     ok(sound(new AtCursor(record).accepted('next move')));
   });
 
+  it('does not take a point that any variation comes to later', () => {
+    const step = (color: number, x: number): string =>
+      `{"action":{"type":"move","value":{"color":${color},"point":{"x":${x},"y":2}}}}`;
+    const fork = [1, 3].map((x) => `{"steps":[${step(2, x)}]}`);
+    const record = `{"format":"wei7","version":"3.0","size":5,"tree":{"steps":[${step(1, 2)}, ▮],"branches":[${fork}]}}`;
+    ok(sound(new AtCursor(record).accepted('next move')));
+  });
+
   it('is not offered where it would make a fault of what follows', () => {
     const fork = '"branches":[{"pre":{"stones":[{"color":1,"point":{"x":0,"y":0}}]}}]';
     const record = `{"format":"wei7","version":"3.0","size":5,"tree":{"steps":[▮],${fork}}}`;

@@ -147,6 +147,13 @@ describe('Help for EinStein', () => {
     ok(offered(`${HEADER}R:A5-1;|>`, NAME).includes('B5-2'));
   });
 
+  it('offers the layouts that are still missing', () => {
+    deepEqual(
+      [offered(`${HEADER}|>`, NAME), offered(`${HEADER}R:A5-1;B5-4;C5-2;A4-6;B4-3;A3-5\n|>`, NAME)],
+      [['R:', 'B:'], ['B:']],
+    );
+  });
+
   it('explains a move by what it takes and what the die allowed', () => {
     const facts = hovered(game('1:4;(R4,|>B4)'), NAME).join();
     match(facts, /R4 from B5 to B4/);

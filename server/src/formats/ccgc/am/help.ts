@@ -1,7 +1,7 @@
 /// Help for writing and reading moves of Amazons: the squares of a move, one after the other; how far amazons reach.
 
 import { type Amazons, BLACK, WHITE } from '../../../games/amazons/board';
-import { reach } from '../../../games/amazons/queen';
+import { movable, reach, shots } from '../../../games/amazons/queen';
 import { cellOf } from '../../../games/shared/cells';
 import type { Scene, Suggestion } from '../../../record/help';
 import type { Ghost } from '../../../record/view';
@@ -15,10 +15,10 @@ import type { LineState } from '../lines/state';
 import { turnOf } from '../lines/whose';
 import { chapter } from './chapter';
 import { choices, type Draft, draftOf } from './draft';
-import { nameOf } from './squares';
+import { nameOf, writtenMove } from './squares';
 import type { AmCourse } from './view';
 
-export const help: MoveHelp<AmCourse> = { suggest, ghost, facts };
+export const help: MoveHelp<AmCourse> = { suggest, whole, ghost, facts };
 
 const STAGES = {
   amazon: { en: 'Amazon', zh: '棋子' },
@@ -34,9 +34,22 @@ function suggest({ record }: Scene<AmCourse>, state: LineState, written: string,
   const { clause } = chapter.rules['move-syntax'];
   const list = choices(board, draft, side).map((cell, rank): Suggestion => {
     const label = nameOf(cell);
-    return { kind: 'move', label, detail: STAGES[stage], clause, insert: [label, behind], filter: label, rank };
+    const kind = stage === 'arrow' ? 'move' : 'part';
+    return { kind, label, detail: STAGES[stage], clause, insert: [label, behind], filter: label, rank: 10 + rank };
   });
   return { size: draft.prefix.length, list };
+}
+
+/// One for each amazon: to where it reaches most.
+function whole({ record }: Scene<AmCourse>, { ply, stopped }: LineState, side: number): string[] {
+  const board = record?.course.play.working.to(ply);
+  if (!board || stopped) return [];
+  return movable(board, side).flatMap((from) => {
+    const width = (cell: number): number => reach(board, cell, from).length;
+    const [to = from] = reach(board, from).sort((a, b) => width(b) - width(a));
+    const [arrow = from] = shots(board, from, to);
+    return to === from ? [] : [writtenMove({ from, to, arrow })];
+  });
 }
 
 function stageOf({ from, to }: Draft): readonly [keyof typeof STAGES, string] {

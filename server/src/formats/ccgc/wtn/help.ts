@@ -54,6 +54,8 @@ function* suggest(scene: Scene<WtnCourse>): Generator<void, Suggestions | undefi
   }
   const line = lineUpTo(root, offset);
   if (line === undefined || /^\s*#/.test(line)) return undefined;
+  const missing = scene.before && /^\s*$/.test(line) ? missingLayouts(scene.before.state) : [];
+  if (missing.length > 0) return listed(offset, 0, missing);
   return /^\s*[RBrb]/.test(line) ? inLayout(line, offset, scene.before?.state) : inMove(scene, line);
 }
 
@@ -61,6 +63,21 @@ function newRecord(): Suggestion {
   const { clause } = rules['header-missing'];
   const insert = ['#', ...headerDraft(fields), ';\n'];
   return { kind: 'snippet', label: titleOf(chapter), clause, insert, filter: `#[${chapter.code}]`, rank: 0 };
+}
+
+/// The lines that say where the pieces are at first, from the smallest number on.
+function missingLayouts(state: WtnState): Suggestion[] {
+  const { clause } = rules['layout-syntax'];
+  return [RED, BLUE].flatMap((color, rank): Suggestion[] => {
+    const letter = color === RED ? 'R' : 'B';
+    const side = chapter.sides[color];
+    if (!side || (color === RED ? state.red : state.blue)) return [];
+    const { numbers, cells } = remaining(color, [], []);
+    const items = cells.map((cell, i) => `${nameOf(cell, state.fromTop)}-${numbers[i]}`);
+    const detail: Words = { en: `Layout of ${side.en}`, zh: `${side.zh}的开局` };
+    const insert = [`${letter}:`, { hole: items.join(';') }];
+    return [{ kind: 'snippet', label: `${letter}:`, detail, clause, insert, filter: letter, rank }];
+  });
 }
 
 /// The squares that are left, each with the numbers that are.

@@ -139,7 +139,7 @@ function targets(sheet: Sheet, style: Style): Offer[] {
   let count = 0;
   for (const { number, ply: by } of movesBack(sheet.state)) {
     const where = typeof by.cell === 'number' ? nameOf(pointAt(by.cell, size)) : '';
-    if (number > 0) offers.push({ text: `#${number}`, label: `#${number}`, detail: where, kind: 'move' });
+    if (number > 0) offers.push({ text: `#${number}`, label: `#${number}`, detail: where });
     if (++count >= MOST_MOVES) break;
   }
   const seen = new Set<number>();

@@ -5,12 +5,12 @@ import { freeLines, freePoint } from '../../../games/go/next';
 import { pointName } from '../../../games/go/points';
 import { placeWords, pointWords } from '../../../games/go/words';
 import { sideWords } from '../../../games/shared/sides';
+import { eventsAhead, placeOf } from '../../../record/ahead';
 import type { Scene } from '../../../record/help';
 import type { Course, State } from '../../../record/line';
-import { located, type Spot } from '../../../record/locate';
-import type { Ply, WorkingBoard } from '../../../record/ply';
+import type { Spot } from '../../../record/locate';
+import type { WorkingBoard } from '../../../record/ply';
 import type { Words } from '../../../spec/rule';
-import { finished } from '../../../text/edit';
 import type { GoGround } from './play';
 
 /// A course of go, whatever its format.
@@ -42,21 +42,26 @@ const draftOf = (x: number | string, y: number | string): PointDraft => ({ x: St
 export function pointAfter(scene: Scene<GoCourse>, spot: Spot<State> | undefined): PointDraft {
   const board = boardAfter(scene, spot);
   const last = spot?.state.ply;
-  const later = laterCells(scene, last);
+  const later = laterCells(scene, spot);
   const point = board && freePoint(board, last?.isMove ? last.cell : undefined, later);
   return draftOf(point?.x ?? '', point?.y ?? '');
 }
 
-/// A main line that goes on longer is not looked through.
+/// So many events after a place are looked through.
 const MOST_LATER = 1000;
 
-/// Where the main line goes after a ply: what is put in there must not stand in its way.
-function laterCells({ record }: Scene<GoCourse>, since: Ply | undefined): Set<number> {
+/// Where the lines go from a spot on: what is put in there must not stand in their way.
+function laterCells({ record }: Scene<GoCourse>, spot: Spot<State> | undefined): Set<number> {
   const cells = new Set<number>();
-  const start = since?.depth ?? -1;
-  let ply = record && finished(located(record.course))?.state.ply;
-  if (!ply || ply.depth - start > MOST_LATER) return cells;
-  for (; ply && ply.depth > start; ply = ply.prev) if (typeof ply.cell === 'number') cells.add(ply.cell);
+  const place = record && spot && placeOf(record.course, spot);
+  if (!place) return cells;
+  const { course, columns } = record;
+  let left = MOST_LATER;
+  for (const event of eventsAhead(course, place)) {
+    if (--left < 0) break;
+    const cell = record.move(event, course.start())?.cell;
+    if (cell) cells.add(cell.y * columns + cell.x);
+  }
   return cells;
 }
 

@@ -22,6 +22,10 @@ function offered(marked: string): string[] {
     .map(lastLine);
 }
 
+/// Of those the ones that leave a move that is whole, and the others.
+const whole = (marked: string): string[] => offered(marked).filter((line) => line.endsWith(')'));
+const parts = (marked: string): string[] => offered(marked).filter((line) => !line.endsWith(')'));
+
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 
 function hovered(text: string, at: string): readonly string[] {
@@ -69,14 +73,26 @@ describe('Completion in Amazons records', () => {
   });
 
   it('numbers the next round', () => {
-    deepEqual(offered(game('1 d1d8(b6) g10g3(i5)', '|')), ['2 ']);
-    deepEqual(offered(game('1 d1d8(b6) g10g3(i5)', '|', '')), ['2 ']);
-    deepEqual(offered(game('1 d1d8(b6) g10g3(i5)', '2|')), ['2 ']);
+    const places = [['|'], ['|', ''], ['2|']].map((lines) => game('1 d1d8(b6) g10g3(i5)', ...lines));
+    deepEqual(
+      places.map((text) => offered(text)[0]),
+      ['2 ', '2 ', '2 '],
+    );
+  });
+
+  it('has a whole next move for each amazon, which can be made', () => {
+    const first = '1 d1d8(b6) g10g3(i5)';
+    const lines = [
+      ...whole(game('1 |')),
+      ...whole(game('1 d1d8(b6) |')),
+      ...whole(game(first, '|')).map((line) => `${first}\n${line}`),
+    ];
+    deepEqual([lines.length, lines.flatMap((line) => found(game(line)))], [12, []]);
   });
 
   it('goes from amazon to target to arrow, as far as one has typed', () => {
     deepEqual(
-      offered(game('1 |')),
+      parts(game('1 |')),
       ['1 d1', '1 g1', '1 a4', '1 j4'].sort((a, b) => '4'.localeCompare(a.slice(-1)) - '4'.localeCompare(b.slice(-1))),
     );
     deepEqual(
@@ -99,8 +115,8 @@ describe('Completion in Amazons records', () => {
 
   it('knows whose half of the round it is, also before the line ends', () => {
     const black = ['1 d1d8(b6) a7', '1 d1d8(b6) d10', '1 d1d8(b6) g10', '1 d1d8(b6) j7'];
-    deepEqual(offered(game('1 d1d8(b6) |')).sort(), black);
-    deepEqual(offered(game('1 d1d8(b6) |', '2 j4f4(c7)')).sort(), black);
+    deepEqual(parts(game('1 d1d8(b6) |')).sort(), black);
+    deepEqual(parts(game('1 d1d8(b6) |', '2 j4f4(c7)')).sort(), black);
     deepEqual(offered(game('1 d1d8(b6) g10g3(i5) |', '2 j4f4(c7)')), []);
   });
 

@@ -15,6 +15,8 @@ export interface MoveHelp<K extends Lines> {
     written: string,
     color: number,
   ): { readonly size: number; readonly list: readonly Suggestion[] } | undefined;
+  /// Whole moves of a side, as they are written: a few to begin with.
+  whole(scene: Scene<K>, state: LineState, color: number): readonly string[];
   /// Where a move that is being written may be meant to go.
   ghost(scene: Scene<K>): Ghost | undefined;
   /// What is to be said of a move, which stands at a place.

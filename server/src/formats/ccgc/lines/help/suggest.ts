@@ -1,6 +1,7 @@
 /// What can be written at a place: a header and its fields; the number of the next round; what comes next in a move.
 
 import type { Scene, Suggestion, Suggestions } from '../../../../record/help';
+import type { Words } from '../../../../spec/rule';
 import { Kind } from '../../../../syntax/rounds/lexer';
 import { leafAt } from '../../../../text/edit';
 import type { Node } from '../../../../text/node';
@@ -56,12 +57,28 @@ function inRound<K extends Lines>(
   const state: LineState = before?.state ?? START;
   const { number, moves, draft } = writtenOn(line, chapter);
   const isTyping = number !== undefined && line.trimStart() === number;
-  if (moves === 0 && draft === '' && (number === undefined || isTyping))
-    return listed(offset, number?.length ?? 0, [roundNumber(state, isTyping, chapter)]);
+  const isNew = moves === 0 && draft === '' && (number === undefined || isTyping);
   if (moves >= 2) return undefined;
-  const found = help.suggest(scene, state, draft, chapter.colors[turnBehind(moves)]);
-  return found && listed(offset, found.size, found.list, true);
+  const color = chapter.colors[turnBehind(moves)];
+  const lead = isNew ? roundNumber(state, isTyping, chapter) : undefined;
+  const whole = draft === '' ? help.whole(scene, state, color) : [];
+  const list = whole.map((move, rank) => wholeMove(`${lead?.filter ?? ''}${lead ? ' ' : ''}${move}`, rank, chapter));
+  if (lead) return listed(offset, number?.length ?? 0, [lead, ...list], true);
+  const found = help.suggest(scene, state, draft, color);
+  return found && listed(offset, found.size, [...list, ...found.list], true);
 }
+
+const NEXT: Words = { en: 'next move', zh: '下一手' };
+
+const wholeMove = (label: string, rank: number, { rules }: AnyChapter): Suggestion => ({
+  kind: 'move',
+  label,
+  detail: NEXT,
+  clause: rules['round-syntax'].clause,
+  insert: [label],
+  filter: label,
+  rank: 1 + rank,
+});
 
 function roundNumber({ next, round }: LineState, isTyping: boolean, { rules }: AnyChapter): Suggestion {
   const number = String(isTyping && round ? next - 1 : next);
