@@ -1,10 +1,11 @@
 /// Marks on points: fields of MARK lines, and UNMARK lines for what marks of many points at once put there (5.4/MARK).
 
-import type { BoardEdit, EditResult } from '../../../record/board-edit';
+import type { EditResult } from '../../../record/board-edit';
 import type { Cell } from '../../../record/view';
 import { type Field, fieldsOf } from '../../../syntax/lines/fields';
 import type { ItemAt } from '../../../syntax/lines/walk';
 import { Leaf } from '../../../text/node';
+import type { Mark } from '../../shared/go/doing';
 import { isRefusal, noMark, refused } from '../../shared/go/judge';
 import { isAbsent, Kind } from '../keywords';
 import { isReference, movesNamed } from '../play/judge-fields';
@@ -14,18 +15,16 @@ import { keyOf, nameOf, type Point, pointAt } from '../said/points';
 import { endOf, indentOf, isBelonging } from './around';
 import type { Sheet } from './sheet';
 
-type Marking = Extract<BoardEdit, { kind: 'mark' | 'unmark' }>;
-
-export function marked(sheet: Sheet, boardEdit: Marking): EditResult {
-  const { x, y } = boardEdit.cell;
-  if (x >= sheet.shown || y >= sheet.shown) return offBoard(boardEdit.cell);
-  const point = sheet.pointOf(boardEdit.cell);
-  if (boardEdit.kind === 'unmark') return unmarked(sheet, point);
-  const sign = signOf(boardEdit);
+export function marked(sheet: Sheet, mark: Mark): EditResult {
+  if (isOff(sheet, mark.cell)) return offBoard(mark.cell);
+  const point = sheet.pointOf(mark.cell);
+  const sign = signOf(mark);
   if (isRefusal(sign)) return sign;
   put(sheet, point, sign);
   return sheet.outcome();
 }
+
+const isOff = ({ shown }: Sheet, { x, y }: Cell): boolean => x >= shown || y >= shown;
 
 const offBoard = ({ x, y }: Cell): EditResult =>
   refused(`x ${x}, y ${y} is off the board.`, `x ${x}、y ${y} 不在棋盘上。`);
@@ -34,7 +33,7 @@ const FORMS: Readonly<Record<string, string>> = { diamond: '\\d', triangle: '\\t
 
 export const MARK_FORMS = Object.keys(FORMS);
 
-function signOf({ label, form = 'triangle' }: Marking & { kind: 'mark' }): string | ReturnType<typeof refused> {
+function signOf({ label, form = 'triangle' }: Mark): string | ReturnType<typeof refused> {
   if (label === undefined && Object.hasOwn(FORMS, form)) return FORMS[form] as string;
   if (label !== undefined && /^[!-~]{1,2}$/.test(label)) return label;
   const value = label ?? form;
@@ -134,7 +133,9 @@ function addLine(sheet: Sheet, items: readonly ItemAt[], line: string): void {
   sheet.insert(at, [indent + line], sheet.isAtEvent ? 0 : undefined);
 }
 
-function unmarked(sheet: Sheet, point: Point): EditResult {
+export function unmarked(sheet: Sheet, cell: Cell): EditResult {
+  if (isOff(sheet, cell)) return offBoard(cell);
+  const point = sheet.pointOf(cell);
   const { place, shown } = sheet;
   const { marks } = place.record.position(place.here);
   if (!marks.some(({ x, y }) => x === point.x && y === shown - point.row)) return noMark(nameOf(point));

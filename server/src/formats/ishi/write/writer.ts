@@ -2,9 +2,10 @@
 
 import type { BoardEdit, EditResult, WritingPlace } from '../../../record/board-edit';
 import type { BoardWriter } from '../../format';
+import { done } from '../../shared/go/doing';
 import type { IshiCourse } from '../play/course';
 import { deleted } from './lines';
-import { MARK_FORMS, marked } from './marks';
+import { MARK_FORMS, marked, unmarked } from './marks';
 import { moved } from './moves';
 import { commented } from './notes';
 import { promoted } from './promote';
@@ -26,22 +27,6 @@ export const writer: BoardWriter<IshiCourse> = {
   unpaired: unpairedIn,
   *write(place: WritingPlace<IshiCourse>, boardEdit: BoardEdit): Generator<void, EditResult> {
     yield;
-    const sheet = new Sheet(place);
-    switch (boardEdit.kind) {
-      case 'play':
-        return moved(sheet, boardEdit.cell, boardEdit.color);
-      case 'pass':
-        return moved(sheet, null, boardEdit.color);
-      case 'stone':
-        return setUp(sheet, boardEdit.cell, boardEdit.color);
-      case 'comment':
-        return commented(sheet, boardEdit.text);
-      case 'delete':
-        return deleted(sheet, boardEdit.what);
-      case 'promote':
-        return promoted(sheet);
-      default:
-        return marked(sheet, boardEdit);
-    }
+    return done(new Sheet(place), boardEdit, { moved, setUp, marked, unmarked, commented, deleted, promoted });
   },
 };

@@ -2,6 +2,7 @@
 
 import type { BoardEdit, EditResult, WritingPlace } from '../../../record/board-edit';
 import type { BoardWriter } from '../../format';
+import { type Doing, done } from '../../shared/go/doing';
 import { refused } from '../../shared/go/judge';
 import { promoted } from '../../shared/promote';
 import type { JgfCourse } from '../play/course';
@@ -29,27 +30,11 @@ export const writer: BoardWriter<JgfCourse> = {
   *write(place: WritingPlace<JgfCourse>, boardEdit: BoardEdit): Generator<void, EditResult> {
     const sheet = yield* sheetFor(place);
     const simple = boardEdit.kind === 'delete' || boardEdit.kind === 'promote';
-    return !simple && isOldSpelling(sheet) ? OLD : done(sheet, boardEdit);
+    return !simple && isOldSpelling(sheet) ? OLD : done(sheet, boardEdit, doing);
   },
 };
 
-function done(sheet: Sheet, boardEdit: BoardEdit): EditResult {
-  switch (boardEdit.kind) {
-    case 'play':
-      return moved(sheet, boardEdit.cell, boardEdit.color);
-    case 'pass':
-      return moved(sheet, null, boardEdit.color);
-    case 'stone':
-      return setUp(sheet, boardEdit.cell, boardEdit.color);
-    case 'mark':
-      return marked(sheet, boardEdit);
-    case 'unmark':
-      return unmarked(sheet, boardEdit.cell);
-    case 'comment':
-      return commented(sheet, boardEdit.text);
-    case 'delete':
-      return deleted(sheet, boardEdit.what);
-    case 'promote':
-      return promoted(sheet.writing, sheet.lines, sheet.here);
-  }
-}
+const doing: Doing<Sheet> = {
+  ...{ moved, setUp, marked, unmarked, commented, deleted },
+  promoted: ({ writing, lines, here }) => promoted(writing, lines, here),
+};

@@ -2,6 +2,7 @@
 
 import type { BoardEdit, EditResult, WritingPlace } from '../../../record/board-edit';
 import type { BoardWriter } from '../../format';
+import { done } from '../../shared/go/doing';
 import { refused } from '../../shared/go/judge';
 import type { SgfCourse } from '../play/course';
 import { commented } from './comment';
@@ -28,24 +29,6 @@ export const writer: BoardWriter<SgfCourse> = {
   unpaired: () => UNPAIRED,
   *write(place: WritingPlace<SgfCourse>, boardEdit: BoardEdit): Generator<void, EditResult> {
     yield;
-    const sheet = new Sheet(place);
-    switch (boardEdit.kind) {
-      case 'play':
-        return moved(sheet, boardEdit.cell, boardEdit.color);
-      case 'pass':
-        return moved(sheet, null, boardEdit.color);
-      case 'stone':
-        return setUp(sheet, boardEdit.cell, boardEdit.color);
-      case 'mark':
-        return marked(sheet, boardEdit);
-      case 'unmark':
-        return unmarked(sheet, boardEdit.cell);
-      case 'comment':
-        return commented(sheet, boardEdit.text);
-      case 'delete':
-        return deleted(sheet, boardEdit.what);
-      case 'promote':
-        return promoted(sheet);
-    }
+    return done(new Sheet(place), boardEdit, { moved, setUp, marked, unmarked, commented, deleted, promoted });
   },
 };

@@ -1,29 +1,20 @@
 /// What is said of a position: its marks, which stand before its move or in its pre, and its comment.
 
-import type { BoardEdit, EditResult } from '../../../../record/board-edit';
+import type { EditResult } from '../../../../record/board-edit';
 import type { Cell } from '../../../../record/view';
 import { tagLeafOf } from '../../../../syntax/xml/element';
 import { tagOf } from '../../../../syntax/xml/said';
 import { attributeOf } from '../../../../syntax/xml/schema';
 import { attributeExtent, attributeWritten, escaped, lastEnd, quoteOf } from '../../../../syntax/xml/style';
-import { cellOf, DAMAGED, isRefusal, nameOf, noMark, refused } from '../../../shared/go/judge';
+import type { Mark } from '../../../shared/go/doing';
+import { cellOf, DAMAGED, isRefusal, nameOf, noMark } from '../../../shared/go/judge';
+import { symbolOf } from '../../shared/symbols';
 import { coordinateIn } from '../play/event';
 import { asParent, type Child, childrenFrom, marksOf } from './around';
 import { isIdle, putIntoPre, putPre, removePre } from './pre';
 import type { Sheet } from './sheet';
 
-type Note = Extract<BoardEdit, { kind: 'comment' | 'mark' | 'unmark' }>;
-
-export function annotated(sheet: Sheet, boardEdit: Note): EditResult {
-  if (boardEdit.kind === 'comment') return commented(sheet, boardEdit.text);
-  const cell = cellOf(sheet.table, boardEdit.cell);
-  if (isRefusal(cell)) return cell;
-  return boardEdit.kind === 'mark'
-    ? marked(sheet, boardEdit.cell, symbolOf(boardEdit))
-    : unmarked(sheet, boardEdit.cell);
-}
-
-function commented(sheet: Sheet, text: string): EditResult {
+export function commented(sheet: Sheet, text: string): EditResult {
   const { event, writing } = sheet;
   if (!event) {
     if (text !== '') putPre(sheet, sheet.line, [['comment', text]]);
@@ -47,14 +38,6 @@ function commented(sheet: Sheet, text: string): EditResult {
   return sheet.outcome();
 }
 
-const SYMBOL = /^[a-zA-Z0-9@#$%&*?]$/;
-
-/// There are only signs here, so forms are told by signs.
-const FORMS: Readonly<Record<string, string>> = { circle: '@', square: '#', triangle: '*', cross: '%', selected: '&' };
-
-const symbolOf = ({ label, form = '' }: Note & { kind: 'mark' }): string =>
-  label ?? (Object.hasOwn(FORMS, form) ? (FORMS[form] as string) : '@');
-
 /// The marks of what is shown.
 function marksHere(sheet: Sheet): Child[] {
   const { event, eventLine } = sheet;
@@ -67,8 +50,12 @@ function isAt({ element }: Child, { x, y }: Cell): boolean {
   return coordinateIn(tag, 'x') === x && coordinateIn(tag, 'y') === y;
 }
 
-function marked(sheet: Sheet, cell: Cell, symbol: string): EditResult {
-  if (!SYMBOL.test(symbol)) return notASymbol(symbol);
+export function marked(sheet: Sheet, mark: Mark): EditResult {
+  const off = cellOf(sheet.table, mark.cell);
+  if (isRefusal(off)) return off;
+  const { cell } = mark;
+  const symbol = symbolOf(mark);
+  if (typeof symbol !== 'string') return symbol;
   const marks = marksHere(sheet);
   const known = marks.find((mark) => isAt(mark, cell));
   if (known) return relabelled(sheet, known, symbol);
@@ -99,13 +86,9 @@ function relabelled(sheet: Sheet, mark: Child, symbol: string): EditResult {
   return sheet.outcome();
 }
 
-const notASymbol = (symbol: string): EditResult =>
-  refused(
-    `“${symbol}” cannot be a mark: it has to be one letter, one digit, or one of @ # $ % & * ?`,
-    `“${symbol}”不能作标记：只能是一个字母、一个数字或 @ # $ % & * ? 之一。`,
-  );
-
-function unmarked(sheet: Sheet, cell: Cell): EditResult {
+export function unmarked(sheet: Sheet, cell: Cell): EditResult {
+  const off = cellOf(sheet.table, cell);
+  if (isRefusal(off)) return off;
   const { event } = sheet;
   const found = marksHere(sheet).filter((mark) => isAt(mark, cell));
   if (!event || found.length === 0) return noMark(nameOf(sheet.table, cell));

@@ -2,11 +2,12 @@
 
 import type { BoardEdit, EditResult, WritingPlace } from '../../../../record/board-edit';
 import type { BoardWriter } from '../../../format';
+import { done } from '../../../shared/go/doing';
 import { DAMAGED, refused } from '../../../shared/go/judge';
 import type { MovesCourse } from '../play/course';
 import { deleted } from './lines';
 import { moved } from './moves';
-import { annotated } from './notes';
+import { commented, marked, unmarked } from './notes';
 import { promoted } from './promote';
 import { Sheet } from './sheet';
 import { setUp } from './stones';
@@ -23,19 +24,6 @@ export const writer: BoardWriter<MovesCourse> = {
     yield;
     const sheet = new Sheet(place);
     if (place.here.lines.length === 0) return DAMAGED;
-    switch (boardEdit.kind) {
-      case 'play':
-        return moved(sheet, boardEdit.cell, boardEdit.color);
-      case 'pass':
-        return moved(sheet, null, boardEdit.color);
-      case 'stone':
-        return setUp(sheet, boardEdit.cell, boardEdit.color);
-      case 'delete':
-        return deleted(sheet, boardEdit.what);
-      case 'promote':
-        return promoted(sheet);
-      default:
-        return annotated(sheet, boardEdit);
-    }
+    return done(sheet, boardEdit, { moved, setUp, marked, unmarked, commented, deleted, promoted });
   },
 };

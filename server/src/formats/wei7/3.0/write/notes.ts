@@ -1,30 +1,21 @@
 /// What is said of a position: its marks and its comment.
 
-import type { BoardEdit, EditResult } from '../../../../record/board-edit';
+import type { EditResult } from '../../../../record/board-edit';
 import type { Cell } from '../../../../record/view';
 import { type At, elementsOf, isArray, valueAt } from '../../../../syntax/json/access';
 import { type Draft, elements, fields } from '../../../../syntax/json/draft';
 import { kindOf } from '../../../../syntax/json/value';
+import type { Mark } from '../../../shared/go/doing';
 import { cellOf, DAMAGED, isRefusal, nameOf, noMark, refused } from '../../../shared/go/judge';
+import { symbolOf } from '../../shared/symbols';
 import { stringAt } from '../help/scene';
 import { placingAt } from '../play/event';
 import { arrayIn, isMisplaced } from '../play/lines';
 import { putIn, takeOut } from './pre';
 import type { Sheet } from './sheet';
 
-type Note = Extract<BoardEdit, { kind: 'comment' | 'mark' | 'unmark' }>;
-
-export function annotated(sheet: Sheet, boardEdit: Note): EditResult {
-  if (sheet.event) sheet.writing.cursor(sheet.event.at);
-  if (boardEdit.kind === 'comment') return commented(sheet, boardEdit.text);
-  const cell = cellOf(sheet.table, boardEdit.cell);
-  if (isRefusal(cell)) return cell;
-  return boardEdit.kind === 'mark'
-    ? marked(sheet, boardEdit.cell, symbolOf(boardEdit))
-    : unmarked(sheet, boardEdit.cell);
-}
-
-function commented(sheet: Sheet, text: string): EditResult {
+export function commented(sheet: Sheet, text: string): EditResult {
+  stays(sheet);
   const { writing, event } = sheet;
   if (event && isMisplaced(event, 'comment', (node) => kindOf(node) === 'string')) return DAMAGED;
   const known = event && valueAt(event, 'comment');
@@ -34,21 +25,23 @@ function commented(sheet: Sheet, text: string): EditResult {
   return sheet.outcome();
 }
 
-const SYMBOL = /^[a-zA-Z0-9@#$%&*?]$/;
-
-/// There are only signs here, so forms are told by signs.
-const FORMS: Readonly<Record<string, string>> = { circle: '@', square: '#', triangle: '*', cross: '%', selected: '&' };
-
-const symbolOf = ({ label, form = '' }: Note & { kind: 'mark' }): string =>
-  label ?? (Object.hasOwn(FORMS, form) ? (FORMS[form] as string) : '@');
-
 function markDraft({ x, y }: Cell, symbol: string): Draft {
   return fields(['point', fields(['x', String(x)], ['y', String(y)])], ['symbol', `"${symbol}"`]);
 }
 
-function marked(sheet: Sheet, cell: Cell, symbol: string): EditResult {
+/// The cursor stays with the event.
+function stays({ event, writing }: Sheet): void {
+  if (event) writing.cursor(event.at);
+}
+
+export function marked(sheet: Sheet, mark: Mark): EditResult {
   const { writing, event } = sheet;
-  if (!SYMBOL.test(symbol)) return notASymbol(symbol);
+  stays(sheet);
+  const off = cellOf(sheet.table, mark.cell);
+  if (isRefusal(off)) return off;
+  const { cell } = mark;
+  const symbol = symbolOf(mark);
+  if (typeof symbol !== 'string') return symbol;
   if (event && isMisplaced(event, 'marks', isArray)) return DAMAGED;
   const marks = event && arrayIn(event, 'marks');
   const list = [...elementsOf(marks)];
@@ -63,14 +56,11 @@ function marked(sheet: Sheet, cell: Cell, symbol: string): EditResult {
   return sheet.outcome();
 }
 
-const notASymbol = (symbol: string): EditResult =>
-  refused(
-    `“${symbol}” cannot be a mark: it has to be one letter, one digit, or one of @ # $ % & * ?`,
-    `“${symbol}”不能作标记：只能是一个字母、一个数字或 @ # $ % & * ? 之一。`,
-  );
-
-function unmarked(sheet: Sheet, cell: Cell): EditResult {
+export function unmarked(sheet: Sheet, cell: Cell): EditResult {
   const { writing, event, table } = sheet;
+  stays(sheet);
+  const off = cellOf(table, cell);
+  if (isRefusal(off)) return off;
   const marks = event && arrayIn(event, 'marks');
   const list = [...elementsOf(marks)];
   const found = [...list.keys()].filter((i) => isAt(list[i] as At, cell));

@@ -2,12 +2,13 @@
 
 import type { BoardEdit, EditResult, WritingPlace } from '../../../../record/board-edit';
 import type { BoardWriter } from '../../../format';
+import { type Doing, done } from '../../../shared/go/doing';
 import { promoted } from '../../../shared/promote';
 import type { Wei7Course } from '../play/course';
 import { lines } from '../play/lines';
 import { deleted } from './lines';
 import { moved } from './moves';
-import { annotated } from './notes';
+import { commented, marked, unmarked } from './notes';
 import { Sheet } from './sheet';
 import { setUp } from './stones';
 
@@ -15,20 +16,11 @@ export const writer: BoardWriter<Wei7Course> = {
   can: { comment: true, stones: true, marks: true, labels: true, labelLength: 1, promote: true, remove: true },
   *write(place: WritingPlace<Wei7Course>, boardEdit: BoardEdit): Generator<void, EditResult> {
     yield;
-    const sheet = new Sheet(place);
-    switch (boardEdit.kind) {
-      case 'play':
-        return moved(sheet, boardEdit.cell, boardEdit.color);
-      case 'pass':
-        return moved(sheet, null, boardEdit.color);
-      case 'stone':
-        return setUp(sheet, boardEdit.cell, boardEdit.color);
-      case 'delete':
-        return deleted(sheet, boardEdit.what);
-      case 'promote':
-        return promoted(sheet.writing, lines, place.here);
-      default:
-        return annotated(sheet, boardEdit);
-    }
+    return done(new Sheet(place), boardEdit, doing);
   },
+};
+
+const doing: Doing<Sheet> = {
+  ...{ moved, setUp, marked, unmarked, commented, deleted },
+  promoted: ({ writing, place }) => promoted(writing, lines, place.here),
 };
