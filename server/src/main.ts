@@ -1,6 +1,8 @@
-/// What `dist/server.js` is: run by itself it is the language server; to `cli.js` beside it, it is the command. They share nearly
-/// everything, so they are built together.
+/// What `dist/server.js` is: run by itself it is the language server; to `cli.js` beside it, it is the command, and so are its
+/// threads. They share nearly everything, so they are built together.
 
-export const command = (): Promise<unknown> => import('./cli/main');
+import { isMainThread } from 'node:worker_threads';
 
-if (require.main === module) void import('./server');
+export const command = (): Promise<void> => import('./cli/main').then(({ begin }) => begin(__filename));
+
+if (require.main === module) void (isMainThread ? import('./server') : import('./cli/lint/thread'));

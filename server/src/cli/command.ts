@@ -12,6 +12,9 @@ import { HELP } from './help';
 import { languageNamed } from './language';
 import { lint } from './lint/lint';
 import { LINT_OPTIONS, lintOptions } from './lint/options';
+import { Progress, type Terminal } from './lint/progress';
+import { merge } from './merge/merge';
+import { MERGE_OPTIONS, mergeOptions } from './merge/options';
 import { usage } from './messages';
 import { format, normalise } from './normalise/normalise';
 import { FORMAT_OPTIONS, formatOptions, NORMALISE_OPTIONS, normaliseOptions } from './normalise/options';
@@ -22,6 +25,10 @@ import { version } from './version';
 interface Surroundings {
   readonly language: Language;
   readonly out: Output;
+  /// Where it is told how far it is.
+  readonly terminal: Terminal;
+  /// What threads are made of.
+  readonly program: string;
   complain(text: string): void;
 }
 
@@ -34,23 +41,26 @@ const COMMANDS: Readonly<Record<string, Options>> = {
   convert: CONVERT_OPTIONS,
   board: BOARD_OPTIONS,
   explain: EXPLAIN_OPTIONS,
+  merge: MERGE_OPTIONS,
   help: {},
 };
 
-export async function run(words: readonly string[], around: Surroundings): Promise<ExitCode> {
-  const { language, out, complain } = around;
+export async function run(words: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+  const { language, out, terminal, program, complain } = surroundings;
   const { name, rest } = commandOf(words);
   const given = new Arguments(rest, name ?? '', { ...EVERYWHERE, ...(name === undefined ? {} : COMMANDS[name]) });
   if (given.has('--version')) return print(out, `qipu ${version}\n`);
   const topic = name === 'help' ? given.rest[0] : name;
   if (name === 'help' || given.has('--help')) return print(out, helpOn(topic)[language]);
   if (name === 'board') return board(boardOptions(given), language, out, complain);
-  if (name === 'normalise') return normalise(normaliseOptions(given), around);
-  if (name === 'format') return format(formatOptions(given), around);
+  if (name === 'normalise') return normalise(normaliseOptions(given), surroundings);
+  if (name === 'format') return format(formatOptions(given), surroundings);
   if (name === 'convert') return convert(convertOptions(given), language, out, complain);
+  if (name === 'merge') return merge(mergeOptions(given), language, out);
   if (name === 'explain' || given.has('--explain')) return print(out, explained(given, language));
   if (name !== 'lint') throw new CommandFault(usage.noCommand);
-  return lint(lintOptions(given, language), out, complain);
+  const progress = new Progress(terminal, language);
+  return lint(lintOptions(given, language), { out, progress, program, complain });
 }
 
 /// The command is the first word that is no option; options for every command may come before it.

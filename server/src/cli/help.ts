@@ -27,6 +27,7 @@ const general: Words = {
   qipu format PATH…                     lay records out anew, white space only
   qipu convert --to FORMAT PATH…        write records in another format, and tell what is lost
   qipu board FILE[:LINE[:COLUMN]]       show the board at a place in a record
+  qipu merge REPORT…                    put the reports of shards together
   qipu help [COMMAND]                   say more
 
 Options for every command
@@ -41,6 +42,7 @@ Options for every command
   qipu format 路径…                     重新排版，只动空白
   qipu convert --to 格式 路径…          把棋谱转换为另一种格式，并说明丢失了什么
   qipu board 文件[:行[:列]]             显示棋谱某处的棋盘
+  qipu merge 报告…                      合并各分片的报告
   qipu help [命令]                      更多说明
 
 各命令通用的选项
@@ -57,7 +59,12 @@ In folders it checks every file whose name is that of a record (${NAMES}), and e
 ${HOSTS.en} file whose content is, however deep, but not in node_modules and not in folders whose names start
 with a dot. A file that you name yourself may be called anything; then its content decides.
 
-  --format text|json|sarif    how to report; text if not given
+  --format text|json|ndjson|sarif
+                              how to report; text if not given. ndjson is an object a line, and can be resumed
+  --jobs N                    so many threads at most; as many as there are cores if not given
+  --files-from FILE           checks the paths listed there, one a line or each with a NUL behind it; - for standard input
+  --shard I/N                 checks the I-th of N parts; qipu merge puts their reports together
+  --resume FILE               leaves out what a report in ndjson says is done, or a list of paths
   --all                       in text, all faults of a rule and not only the first five of a file
   --max-warnings N            more than N warnings count as an error
   --severity KEY=LEVEL        makes a rule off, info, warning or error; may be given several times.
@@ -77,7 +84,12 @@ Ends with 0 if there are no errors, with 1 if there are, with 2 if the command i
 遇到文件夹，就检查其中（不论多深）所有名字像棋谱的文件（${NAMES}），以及内容是棋谱的 ${HOSTS.zh} 文件，
 但不看 node_modules 和名字以点开头的文件夹。单独写出的文件可以叫任何名字，这时由内容决定格式。
 
-  --format text|json|sarif    报告的形式，默认 text
+  --format text|json|ndjson|sarif
+                              报告的形式，默认 text；ndjson 每行一个对象，中断后可以接着做
+  --jobs N                    最多用几个线程，默认与处理器核数相同
+  --files-from 文件           检查其中列出的路径，每行一个或以 NUL 结尾；- 表示标准输入
+  --shard I/N                 只检查 N 份中的第 I 份；各份的报告用 qipu merge 合并
+  --resume 文件               跳过 ndjson 报告中已检查完的文件，或清单里的路径
   --all                       以 text 报告时，列出同一条规则的全部问题，而不只是每个文件的前五个
   --max-warnings N            警告多于 N 个也算出错
   --severity 键=级别          把规则的级别改为 off、info、warning 或 error，可写多次。
@@ -240,4 +252,21 @@ Ends with 0, with 2 if nothing is called so.
 `,
 };
 
-export const HELP = { general, lint, normalise, format, convert, board, explain } as const;
+const merge: Words = {
+  en: `qipu merge [--format json|sarif|ndjson] REPORT…
+
+Puts reports of qipu lint together that were made with --shard or --resume: all of them in JSON, in SARIF or in NDJSON, file by file
+in the order of the paths. It is the report of the whole. From NDJSON the other two can be made.
+
+Ends as qipu lint would have: with 0 if there are no errors, with 1 if there are, with 2 if something could not be read.
+`,
+  zh: `qipu merge [--format json|sarif|ndjson] 报告…
+
+把 qipu lint 用 --shard 或 --resume 得到的报告合并起来：它们须同为 JSON、SARIF 或 NDJSON，各文件按路径顺序排列，
+结果就是整体的报告。由 NDJSON 还可以生成另外两种。
+
+返回值与 qipu lint 相同：没有错误时返回 0，有错误时返回 1，有文件读不了时返回 2。
+`,
+};
+
+export const HELP = { general, lint, normalise, format, convert, board, explain, merge } as const;

@@ -21,10 +21,14 @@ function fail(error: unknown): void {
   process.exitCode = Exit.failed;
 }
 
-async function main(): Promise<void> {
+async function main(program: string): Promise<void> {
   language = languageAsked(words, language);
-  process.exitCode = await run(words, { language, out: new Output(process.stdout), complain });
+  const { stdout, stderr: terminal } = process;
+  process.exitCode = await run(words, { language, out: new Output(stdout), terminal, program, complain });
 }
 
-process.on('uncaughtException', fail);
-void main().catch(fail);
+/// `program` is what a thread of the command is begun with.
+export function begin(program: string): Promise<void> {
+  process.on('uncaughtException', fail);
+  return main(program).catch(fail);
+}

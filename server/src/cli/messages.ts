@@ -6,12 +6,12 @@ const words = (en: string, zh: string): Words => ({ en, zh });
 
 export const usage = {
   noCommand: words(
-    'Say what to do: lint, normalise, format, convert, board or help.',
-    '请写明要做什么：lint、normalise、format、convert、board 或 help。',
+    'Say what to do: lint, normalise, format, convert, board, merge or help.',
+    '请写明要做什么：lint、normalise、format、convert、board、merge 或 help。',
   ),
   unknownCommand: words(
-    'There is no command {name}; try lint, normalise, format, convert, board or help.',
-    '没有 {name} 这个命令；可用 lint、normalise、format、convert、board、help。',
+    'There is no command {name}; try lint, normalise, format, convert, board, merge or help.',
+    '没有 {name} 这个命令；可用 lint、normalise、format、convert、board、merge、help。',
   ),
   unknownOption: words(
     'There is no option {name} here; see qipu help {command}.',
@@ -33,6 +33,23 @@ export const usage = {
   severityKey: words(
     'No rule or clause is called {key}, so --severity cannot change it.{near}',
     '没有叫 {key} 的规则或条目，--severity 无从更改。{near}',
+  ),
+  jobs: words(
+    '--jobs is {value}; it must be a whole number from 1 to 999.',
+    '--jobs 是 {value}，必须是 1 到 999 的整数。',
+  ),
+  shard: words(
+    '--shard is {value}; write it as 3/10, the third of ten.',
+    '--shard 是 {value}；应写成 3/10，表示十份中的第三份。',
+  ),
+  pathsOrList: words(
+    'Name files and folders, or give a list of them by --files-from; not both.',
+    '直接写出文件和文件夹，或用 --files-from 给出清单；只能选一种。',
+  ),
+  noReport: words('Name the reports to merge.', '请写出要合并的报告。'),
+  mergeFormat: words(
+    'A report in {from} cannot be merged into {to}; from NDJSON anything can be made.',
+    '{from} 格式的报告不能合并成 {to}；由 NDJSON 可以合并成任何一种。',
   ),
   noPath: words('Name a file or a folder to check.', '请写出要检查的文件或文件夹。'),
   noTarget: words('Say what to convert to: --to {choices}.', '请写明转换为什么格式：--to {choices}。'),
@@ -130,6 +147,17 @@ export const converting = {
   ),
   games: words(' ({count} games)', '（{count} 局）'),
   summary: words('{converted} of {records} records converted.', '{records} 份棋谱中转换了 {converted} 份。'),
+} as const;
+
+export const merging = {
+  unreadable: words(
+    '{path} is no whole report of qipu lint in JSON, SARIF or NDJSON.',
+    '{path} 不是 qipu lint 的完整报告（JSON、SARIF 或 NDJSON）。',
+  ),
+  torn: words(
+    '{path}: the report tells {count} diagnostics of it and not {wanted}; check it again.',
+    '{path}：报告中有它的 {count} 条诊断，应有 {wanted} 条；请重新检查。',
+  ),
 } as const;
 
 export const boards = {

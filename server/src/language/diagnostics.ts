@@ -126,7 +126,8 @@ function gather(findings: Findings, all: Wanted[], severityOf: SeverityOf): numb
   return left;
 }
 
-function byPlace(a: FindingAt, b: FindingAt): number {
+/// In the order in which they are told.
+export function byPlace(a: FindingAt, b: FindingAt): number {
   const from = a.at + a.finding.from - (b.at + b.finding.from);
   if (from !== 0) return from;
   const to = a.at + a.finding.to - (b.at + b.finding.to);

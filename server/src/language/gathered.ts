@@ -1,10 +1,12 @@
 /// What is wrong with a record as an editor shows it: of very many faults of one rule the first are shown, and the last of
 /// those says how many more there are. All of them are still found, stepped through and mended.
 
-import { eachFinding } from '../record/finding';
-import type { Rule } from '../spec/rule';
-import { type Preferences, severityFor, type Wanted, wantedOf } from './diagnostics';
+import type { FindingAt } from '../record/finding';
+import { inOrder } from '../record/in-order';
+import type { Rule, Severity } from '../spec/rule';
+import { byPlace, type Preferences, severityFor, type Wanted } from './diagnostics';
 import type { Checked } from './document';
+import { totalsIn } from './totals';
 
 export interface Shown extends Wanted {
   /// How many of the same rule come after it that are not shown.
@@ -14,41 +16,75 @@ export interface Shown extends Wanted {
 /// So many times as many as can be shown are looked at to find them.
 const AHEAD = 4;
 
-export function shownOf(
-  checked: Checked,
-  preferences: Preferences,
-): { readonly list: readonly Shown[]; readonly more: number } {
-  const { most, alike = Number.POSITIVE_INFINITY } = preferences;
-  const totals = totalsOf(checked, preferences);
-  const { list: near } = wantedOf(checked, { ...preferences, most: AHEAD * most });
-  const counts = new Map<Rule, number>();
-  const list: Shown[] = [];
-  let told = 0;
-  for (const one of near) {
-    const { rule } = one.finding;
-    const count = (counts.get(rule) ?? 0) + 1;
-    counts.set(rule, count);
-    if (count > alike || list.length >= most) continue;
-    const others = count === alike ? (totals.get(rule) ?? 0) - alike : 0;
-    list.push({ ...one, others });
-    told += 1 + others;
-  }
-  const all = [...totals.values()].reduce((sum, count) => sum + count, 0);
-  return { list, more: all - told };
+/// So many are looked at between two pauses.
+const PAUSE = 256;
+
+interface AllShown {
+  readonly list: readonly Shown[];
+  readonly more: number;
 }
 
-/// How many faults there are of each rule that is told.
-function totalsOf({ read, played, format }: Checked, preferences: Preferences): Map<Rule, number> {
-  const totals = new Map<Rule, number>();
-  for (const findings of [read, played]) {
-    eachFinding(findings, ({ rule }) => {
-      totals.set(rule, (totals.get(rule) ?? 0) + 1);
-      return true;
-    });
+export function* shownOf(checked: Checked, preferences: Preferences): Generator<void, AllShown> {
+  const { most, alike = Number.POSITIVE_INFINITY } = preferences;
+  const told = yield* toldRules(checked, preferences);
+  const due = Math.min(
+    most,
+    sum(told, ({ total }) => Math.min(total, alike)),
+  );
+  const list: Shown[] = [];
+  let looked = 0;
+  let counted = 0;
+  for (const { finding, at } of inPlaces(checked)) {
+    const rule = told.get(finding.rule);
+    if (list.length >= due || looked >= AHEAD * most) break;
+    if (!rule) continue;
+    if (++looked % PAUSE === 0) yield;
+    if (++rule.seen > alike) continue;
+    const others = rule.seen === alike ? rule.total - alike : 0;
+    list.push({ finding, at, severity: rule.severity, others });
+    counted += 1 + others;
   }
-  for (const rule of totals.keys())
-    if (severityFor(preferences, format.specification.source, rule) === 'off') totals.delete(rule);
-  return totals;
+  return { list, more: sum(told, ({ total }) => total) - counted };
+}
+
+/// A rule that is told.
+interface ToldRule {
+  readonly total: number;
+  readonly severity: Severity;
+  seen: number;
+}
+
+const sum = (rules: ReadonlyMap<Rule, ToldRule>, of: (rule: ToldRule) => number): number => {
+  let all = 0;
+  for (const rule of rules.values()) all += of(rule);
+  return all;
+};
+
+function* toldRules({ read, played, format }: Checked, preferences: Preferences): Generator<void, Map<Rule, ToldRule>> {
+  const rules = new Map<Rule, ToldRule>();
+  for (const findings of [read, played]) {
+    for (const [rule, count] of yield* totalsIn(findings)) {
+      const severity = severityFor(preferences, format.specification.source, rule);
+      if (severity !== 'off') rules.set(rule, { total: count + (rules.get(rule)?.total ?? 0), severity, seen: 0 });
+    }
+  }
+  return rules;
+}
+
+/// One after the other as they are shown, of those that start at one place too.
+function* inPlaces({ read, played }: Checked): Generator<FindingAt> {
+  let here: FindingAt[] = [];
+  let start = -1;
+  for (const one of inOrder([read, played])) {
+    const from = one.at + one.finding.from;
+    if (from !== start) {
+      yield* here.length > 1 ? here.sort(byPlace) : here;
+      here = [];
+      start = from;
+    }
+    here.push(one);
+  }
+  yield* here.sort(byPlace);
 }
 
 export const likeItWords = {

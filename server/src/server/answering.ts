@@ -1,21 +1,23 @@
 /// How a request is answered: its params are looked at, the record is asked once its tree is that of the newest text, and what
-/// takes long is done in slices. What makes no sense, or is of a text that has changed meanwhile, is answered with null.
+/// takes long is done in slices. What is of a text that has changed meanwhile is answered with null, what makes no sense with an error.
 
-import type { Connection, Range, TextEdit } from 'vscode-languageserver/node';
+import type { CancellationToken, Connection, Range as RangeOf, TextEdit } from 'vscode-languageserver/node';
 import { Features } from '../language';
-import type { Place } from '../protocol/places';
+import { Place, Range, TextDocument } from '../protocol/places';
 import { type AnswerOf, type Method, type ParamsOf, REQUESTS } from '../protocol/requests';
 import type { Edit } from '../text/edit';
 import { offsetAt, placeAt } from '../text/position';
 import type { Documents } from './documents';
-import { guarded } from './guard';
+import { guarded, senseless } from './guard';
 import { rangeOf } from './publish';
 import type { Settings } from './settings';
+import type { SharedAnswers, Wanted } from './shared';
 
 export interface Server {
   readonly connection: Connection;
   readonly documents: Documents;
   readonly settings: Settings;
+  readonly answers: SharedAnswers;
 }
 
 /// So many edits are put into the words of the protocol between two pauses.
@@ -29,6 +31,7 @@ export class Asked {
     readonly server: Server,
     readonly uri: string,
     readonly document: Features['document'],
+    readonly wanted: Wanted,
   ) {
     const { documents, settings } = server;
     this.features = new Features(document, settings.preferences, documents.checked(uri));
@@ -42,7 +45,7 @@ export class Asked {
     return placeAt(this.document.root, offset, this.server.documents.encoding);
   }
 
-  range(from: number, to: number): Range {
+  range(from: number, to: number): RangeOf {
     return rangeOf(this.document.root, from, to, this.server.documents.encoding);
   }
 
@@ -56,46 +59,77 @@ export class Asked {
     return told;
   }
 
-  /// Undefined if the text has changed meanwhile.
+  /// Undefined if the text has changed meanwhile, or nobody wants to know any more.
   slices<T>(steps: Generator<void, T>): Promise<T | undefined> {
-    return this.server.documents.slices(this.document, steps);
+    return this.server.documents.slices(this.document, steps, this.wanted);
   }
 }
 
 /// The record as it is.
-export async function askedOf(server: Server, uri: string): Promise<Asked | undefined> {
+export async function askedOf(server: Server, uri: string, wanted: Wanted): Promise<Asked | undefined> {
   const document = await server.documents.current(uri);
-  return document && new Asked(server, uri, document);
+  return document && new Asked(server, uri, document, wanted);
 }
 
 interface OfDocument {
   readonly textDocument: { readonly uri: string };
 }
 
+type Answering<P, R> = (asked: Asked, params: P) => Promise<R | null | undefined>;
+
 /// Answers about a record, as the Language Server Protocol asks.
 export function answering<P extends OfDocument, R>(
   server: Server,
   what: string,
-  answer: (asked: Asked, params: P) => Promise<R | null | undefined>,
-): (params: P) => Promise<R | null> {
-  return guarded(server.connection, what, async (params: P) => {
-    const asked = await askedOf(server, params.textDocument.uri);
-    return (asked && (await answer(asked, params))) ?? null;
-  });
+  answer: Answering<P, R>,
+): (params: P, token: CancellationToken) => Promise<R | null> {
+  return (params, token) => {
+    if (!isSound(params)) throw senseless(what);
+    return answered(server, what, { params, token }, async (wanted) => {
+      const asked = await askedOf(server, params.textDocument.uri, wanted);
+      return asked && answer(asked, params);
+    });
+  };
+}
+
+/// As far as it is looked at.
+function isSound(params: unknown): boolean {
+  const { textDocument, position, range } = (params ?? {}) as Readonly<Record<string, unknown>>;
+  const isPlace = position === undefined || Place.take(position) !== undefined;
+  const isRange = range === undefined || Range.take(range) !== undefined;
+  return TextDocument.take(textDocument) !== undefined && isPlace && isRange;
+}
+
+interface Request {
+  readonly params: unknown;
+  readonly token: CancellationToken;
+}
+
+/// Equal requests about equal texts share an answer.
+function answered<R>(
+  { connection, documents, answers }: Server,
+  what: string,
+  { params, token }: Request,
+  answer: (wanted: Wanted) => Promise<R | null | undefined>,
+): Promise<R | null> {
+  const { uri } = (params as Partial<OfDocument>).textDocument ?? {};
+  const key = `${what} ${documents.stampOf(uri)} ${JSON.stringify(params)}`;
+  const guard = (wanted: Wanted) => guarded(connection, what, async () => (await answer(wanted)) ?? null);
+  return answers.ask(key, token, guard);
 }
 
 /// Answers one of our own requests.
 export function answerOwn<M extends Method>(
-  { connection }: Server,
+  server: Server,
   method: M,
-  answer: (params: ParamsOf<M>) => Promise<AnswerOf<M> | null | undefined>,
+  answer: (params: ParamsOf<M>, wanted: Wanted) => Promise<AnswerOf<M> | null | undefined>,
 ): void {
   const { params } = REQUESTS[method];
-  const handler = guarded(connection, method, async (given: unknown): Promise<unknown> => {
+  server.connection.onRequest(method, (given: unknown, token: CancellationToken): Promise<unknown> => {
     const sound = params.take(given);
-    return (sound && (await answer(sound))) ?? null;
+    if (!sound) throw senseless(method);
+    return answered(server, method, { params: sound, token }, (wanted) => answer(sound, wanted));
   });
-  connection.onRequest(method, handler);
 }
 
 type OfRecord = { [M in Method]: ParamsOf<M> extends OfDocument ? M : never }[Method];
@@ -106,9 +140,9 @@ export function answerOfRecord<M extends OfRecord>(
   method: M,
   answer: (asked: Asked, params: ParamsOf<M> & OfDocument) => Promise<AnswerOf<M> | null | undefined>,
 ): void {
-  answerOwn(server, method, async (params) => {
+  answerOwn(server, method, async (params, wanted) => {
     const sound = params as ParamsOf<M> & OfDocument;
-    const asked = await askedOf(server, sound.textDocument.uri);
+    const asked = await askedOf(server, sound.textDocument.uri, wanted);
     return asked && answer(asked, sound);
   });
 }

@@ -12,18 +12,18 @@ import { answerOwn, askedOf, type Server } from './answering';
 const FEW = 100;
 
 export function registerConverting(server: Server): void {
-  answerOwn(server, 'qipu/convert', async ({ textDocument: { uri }, to, how }) => {
+  answerOwn(server, 'qipu/convert', async ({ textDocument: { uri }, to, how }, wanted) => {
     // It is converted when all that is wrong with it is known.
-    await server.documents.fullyChecked(uri);
-    const asked = await askedOf(server, uri);
+    await server.documents.fullyChecked(uri, wanted);
+    const asked = await askedOf(server, uri, wanted);
     const outcome = asked && (await asked.slices(asked.features.convert(to, how)));
     return outcome && answerOf(server, asked.features, to, outcome);
   });
-  answerOwn(server, 'qipu/convertText', async ({ text, name = '', to, how }) => {
+  answerOwn(server, 'qipu/convertText', async ({ text, name = '', to, how }, wanted) => {
     const language = languageOf(name, text);
     if (!language) return null;
     const features = await server.documents.looked({ language, name, text });
-    const outcome = await server.documents.slices(features.document, features.convert(to, how));
+    const outcome = await server.documents.slices(features.document, features.convert(to, how), wanted);
     return outcome && answerOf(server, features, to, outcome);
   });
 }

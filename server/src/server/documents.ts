@@ -1,15 +1,19 @@
 /// The open documents, and who works when: in short slices, one document after the other, with the ear at the wire between.
 
-import type { Connection, TextDocumentContentChangeEvent, TextDocumentItem } from 'vscode-languageserver/node';
+import type {
+  Connection,
+  Diagnostic,
+  TextDocumentContentChangeEvent,
+  TextDocumentItem,
+} from 'vscode-languageserver/node';
 import { type Checked, Features, RecordDocument } from '../language';
 import type { Encoding } from '../text/position';
 import { shownByBytes } from './bytes';
 import { logFault } from './guard';
 import { Publisher } from './publish';
 import type { Settings } from './settings';
-
-/// Milliseconds of work before others are heard.
-const SLICE = 4;
+import type { Wanted } from './shared';
+import { Turns, type Work } from './turns';
 
 interface Looked {
   readonly language: string;
@@ -23,8 +27,16 @@ export class Documents {
   #checked = new Map<string, { checked: Checked; complete: boolean }>();
   #publishers = new Map<string, Publisher>();
   #waiting = new Map<string, (() => void)[]>();
-  #scheduled = false;
   #looking = new Set<RecordDocument>();
+  #works = new Map<string, Work>();
+  #turns = new Turns();
+  /// What is being made of what was reported last.
+  #publishing = new Map<string, Work>();
+  /// Says when the turn is over that is being had.
+  #enough = (): boolean => true;
+  /// How often something was said of a document that an answer depends on.
+  #stamp = 0;
+  #stamps = new Map<string, number>();
 
   constructor(
     readonly connection: Connection,
@@ -33,13 +45,20 @@ export class Documents {
 
   open({ uri, languageId, text, version }: TextDocumentItem): void {
     this.#publishers.delete(uri);
+    this.#publishing.delete(uri);
     const report = (checked: Checked, complete: boolean): void => this.#report(uri, checked, complete);
     this.#checked.delete(uri);
     const source = { name: fileName(uri) };
     const document = new RecordDocument(languageId, source, text, version, this.encoding, report);
     this.#open.set(uri, document);
+    this.#works.set(uri, (enough) => this.#workOn(uri, document, enough));
     if (isRevealing(text)) this.#lookAtBytes(uri, document);
-    this.#work();
+    this.#work(uri);
+  }
+
+  /// Another one whenever the answer to a question about the document may be another.
+  stampOf(uri: string | undefined): number {
+    return (uri === undefined ? undefined : this.#stamps.get(uri)) ?? 0;
   }
 
   /// The file has been written, perhaps in another encoding.
@@ -59,8 +78,8 @@ export class Documents {
       const isNew = shown.bytes !== bytes || shown.encoding?.name !== encoding?.name;
       if (isNew) document.comesFrom({ ...document.source, ...shown });
       const known = this.#checked.get(uri);
-      if (isNew) this.#work();
-      else if (known?.complete) void this.#sayChecked(uri, known.checked.version);
+      if (isNew) this.#work(uri);
+      else if (known?.complete && !this.#publishing.has(uri)) void this.#sayChecked(uri, known.checked.version);
     });
   }
 
@@ -72,13 +91,16 @@ export class Documents {
     const document = this.#open.get(uri);
     if (!document) return;
     document.change(version, changes);
-    this.#work();
+    this.#work(uri);
   }
 
   close(uri: string): void {
     this.#open.delete(uri);
     this.#checked.delete(uri);
     this.#publishers.delete(uri);
+    this.#works.delete(uri);
+    this.#publishing.delete(uri);
+    this.#stamps.delete(uri);
     this.#release(uri);
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }
@@ -104,12 +126,12 @@ export class Documents {
   }
 
   /// What is known of the newest text, once that is all.
-  async fullyChecked(uri: string): Promise<Checked | undefined> {
+  async fullyChecked(uri: string, asked: Wanted): Promise<Checked | undefined> {
     for (;;) {
       const document = this.#open.get(uri);
       const known = this.#checked.get(uri);
       const all = known?.complete === true && document?.current === true && known.checked.root === document.root;
-      if (!document || all) return known?.checked;
+      if (!document || all || !asked.wanted) return known?.checked;
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -125,13 +147,19 @@ export class Documents {
     }
   }
 
-  /// Checks what no editor has open, in slices too. A fault of the program ends it.
-  async finished(document: RecordDocument): Promise<void> {
-    try {
-      while (document.work(deadline())) await new Promise((resolve) => setImmediate(resolve));
-    } catch (error) {
-      logFault(this.connection, document.source.name ?? '', error);
-    }
+  /// Checks what no editor has open, in turns too. A fault of the program ends it.
+  finished(document: RecordDocument): Promise<void> {
+    return new Promise((resolve) => {
+      this.#turns.add(document, (enough) => {
+        try {
+          if (document.work(enough)) return true;
+        } catch (error) {
+          logFault(this.connection, document.source.name ?? '', error);
+        }
+        resolve();
+        return false;
+      });
+    });
   }
 
   /// A text that nobody has open, looked through to its end in slices.
@@ -143,18 +171,24 @@ export class Documents {
     return new Features(document, this.settings.preferences, checked);
   }
 
-  /// Runs a paused computation in slices; undefined if the document has changed meanwhile.
-  async slices<T>(document: RecordDocument, steps: Generator<void, T>): Promise<T | undefined> {
+  /// Runs a paused computation in slices; undefined if the document has changed meanwhile, or nobody wants to know any more.
+  slices<T>(document: RecordDocument, steps: Generator<void, T>, asked: Wanted): Promise<T | undefined> {
     const { root } = document;
-    for (;;) {
-      const enough = deadline();
-      while (!enough()) {
-        const step = steps.next();
-        if (step.done) return step.value;
-      }
-      await new Promise((resolve) => setImmediate(resolve));
-      if (document.root !== root) return undefined;
-    }
+    return new Promise((resolve, reject) => {
+      const work = (enough: () => boolean): boolean => {
+        const step = document.root === root && asked.wanted ? taken(steps, enough) : { value: undefined };
+        if (step) resolve(step.value);
+        return step === undefined;
+      };
+      this.#turns.add(document, (enough) => {
+        try {
+          return work(enough);
+        } catch (error) {
+          reject(error);
+          return false;
+        }
+      });
+    });
   }
 
   /// The settings have changed: say everything again.
@@ -163,26 +197,21 @@ export class Documents {
       this.#report(uri, { ...checked, since: 'much' }, complete);
   }
 
-  #work(): void {
-    const enough = deadline();
-    let more = false;
-    for (const [uri, document] of this.#open) {
-      if (enough()) {
-        more = true;
-        break;
-      }
-      if (this.#workOn(uri, document, enough)) {
-        more = true;
-        // The others first, next time.
-        this.#open.delete(uri);
-        this.#open.set(uri, document);
-      }
-      if (document.current) this.#release(uri);
-    }
-    if (more) this.#schedule();
+  #work(uri: string): void {
+    const [document, work] = [this.#open.get(uri), this.#works.get(uri)];
+    this.#stamps.set(uri, ++this.#stamp);
+    if (document && work) this.#turns.add(document, work);
   }
 
   #workOn(uri: string, document: RecordDocument, enough: () => boolean): boolean {
+    if (this.#open.get(uri) !== document) return false;
+    this.#enough = enough;
+    const more = this.#worked(uri, document, enough);
+    if (document.current) this.#release(uri);
+    return more;
+  }
+
+  #worked(uri: string, document: RecordDocument, enough: () => boolean): boolean {
     try {
       return document.work(enough);
     } catch (error) {
@@ -191,15 +220,6 @@ export class Documents {
       if (document.idle) void this.#sayChecked(uri, document.version);
       return !document.idle;
     }
-  }
-
-  #schedule(): void {
-    if (this.#scheduled) return;
-    this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      this.#work();
-    });
   }
 
   #release(uri: string): void {
@@ -219,21 +239,40 @@ export class Documents {
     const document = this.#open.get(uri);
     if (!document) return;
     this.#checked.set(uri, { checked, complete });
-    const { version } = checked;
+    const steps = this.#diagnostics(uri, document, checked);
+    const work = (enough: () => boolean): boolean => {
+      // What is newer is on its way.
+      if (this.#publishing.get(uri) !== work) return false;
+      const made = taken(steps, enough);
+      if (made) this.#publish(uri, checked.version, made.value);
+      if (made && complete && !this.#looking.has(document)) void this.#sayChecked(uri, checked.version);
+      return made === undefined;
+    };
+    this.#publishing.set(uri, work);
+    if (work(this.#enough)) this.#turns.queue(document, work);
+  }
+
+  *#diagnostics(uri: string, document: RecordDocument, checked: Checked): Generator<void, Diagnostic[]> {
     const isTold = this.settings.of('diagnostics.enable', true);
-    const diagnostics = isTold ? this.#publisher(uri).diagnostics(document, checked) : [];
+    return isTold ? yield* this.#publisher(uri).diagnostics(document, checked) : [];
+  }
+
+  #publish(uri: string, version: number, diagnostics: Diagnostic[]): void {
+    this.#publishing.delete(uri);
     void this.connection.sendDiagnostics({ uri, version, diagnostics });
-    if (complete && !this.#looking.has(document)) void this.#sayChecked(uri, version);
   }
 }
 
 /// Could the text come out otherwise in another encoding?
 const isRevealing = (text: string): boolean => /[^\0-\x7f]/.test(text);
 
-/// Says when a slice is over.
-function deadline(milliseconds = SLICE): () => boolean {
-  const end = performance.now() + milliseconds;
-  return () => performance.now() > end;
+/// Takes steps until there are no more, or enough; undefined if there are more.
+function taken<T>(steps: Generator<void, T>, enough: () => boolean): { readonly value: T } | undefined {
+  do {
+    const step = steps.next();
+    if (step.done) return step;
+  } while (!enough());
+  return undefined;
 }
 
 /// The name of the file, for documents that are kept in one.

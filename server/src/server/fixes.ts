@@ -13,8 +13,7 @@ import {
 import { type Offer, specificationOf } from '../language';
 import { fill } from '../spec/rule';
 import { finished } from '../text/edit';
-import { type Asked, askedOf, type Server } from './answering';
-import { guarded } from './guard';
+import { type Asked, answering, type Server } from './answering';
 import { isTaken } from './taken';
 
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.qipu`;
@@ -27,9 +26,8 @@ const NORMALISE = 'qipu.normalise';
 
 export function registerFixes(server: Server): void {
   const { connection } = server;
-  const answer = guarded(connection, 'code action', async ({ textDocument, range, context }: CodeActionParams) => {
-    const asked = await askedOf(server, textDocument.uri);
-    if (!asked?.features.checked) return [];
+  const answer = answering(server, 'code action', async (asked, { range, context }: CodeActionParams) => {
+    if (!asked.features.checked) return [];
     const wants = (kind: string): boolean => !context.only || context.only.some((only) => within(kind, only));
     const actions: CodeAction[] = [];
     const mends = server.settings.of('quickFixes.enable', true);

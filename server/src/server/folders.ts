@@ -2,9 +2,10 @@
 /// change; what an editor has open is its own affair as long as it is open.
 
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { FileChangeType } from 'vscode-languageserver/node';
+import { type Diagnostic, FileChangeType } from 'vscode-languageserver/node';
 import { disk } from '../disk';
 import { type Checked, RecordDocument } from '../language';
+import { finished } from '../text/edit';
 import { decoded } from '../workspace/encodings';
 import { recordsIn } from '../workspace/finding';
 import { languageOfFile, type Read, readAhead } from '../workspace/reading';
@@ -70,7 +71,7 @@ export class Folders {
     return counts;
   }
 
-  async #found(read: Exclude<Read, { error: unknown }>): Promise<ReturnType<Publisher['diagnostics']> | undefined> {
+  async #found(read: Exclude<Read, { error: unknown }>): Promise<Diagnostic[] | undefined> {
     const { path, bytes } = read;
     const language = read.language ?? languageOfFile(bytes, disk.nameOf(path));
     if (!language || bytes.length > LARGEST) return undefined;
@@ -84,12 +85,12 @@ export class Folders {
     await this.server.documents.finished(document);
     if (!last) return undefined;
     const publisher = new Publisher(addressOf(path), this.server.settings, encoding);
-    const diagnostics = publisher.diagnostics(document, last);
+    const diagnostics = finished(publisher.diagnostics(document, last));
     if (!this.#isOpen(path)) this.#publish(path, diagnostics);
     return diagnostics;
   }
 
-  #publish(path: string, diagnostics: ReturnType<Publisher['diagnostics']>): void {
+  #publish(path: string, diagnostics: Diagnostic[]): void {
     void this.server.connection.sendDiagnostics({ uri: addressOf(path), diagnostics });
   }
 }

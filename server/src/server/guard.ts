@@ -1,21 +1,20 @@
 /// A fault of the program in one request is one line in the log and an empty answer.
 
-import type { Connection } from 'vscode-languageserver/node';
+import { type Connection, ErrorCodes, ResponseError } from 'vscode-languageserver/node';
 
-export function guarded<A extends unknown[], R>(
-  connection: Connection,
-  what: string,
-  handler: (...args: A) => Promise<R> | R,
-): (...args: A) => Promise<R | null> {
-  return async (...args) => {
-    try {
-      return await handler(...args);
-    } catch (error) {
-      logFault(connection, what, error);
-      return null;
-    }
-  };
+/// What is meant as an answer, though it is an error, is passed on.
+export async function guarded<R>(connection: Connection, what: string, answer: () => Promise<R>): Promise<R | null> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof ResponseError) throw error;
+    logFault(connection, what, error);
+    return null;
+  }
 }
+
+export const senseless = (what: string) =>
+  new ResponseError(ErrorCodes.InvalidParams, `The params of ${what} are not what they should be.`);
 
 export function logFault(connection: Connection, what: string, error: unknown): void {
   const words = error instanceof Error ? (error.stack ?? error.message) : String(error);

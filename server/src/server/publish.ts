@@ -28,11 +28,16 @@ const SEVERITY = {
   info: DiagnosticSeverity.Information,
 } as const;
 
+/// Diagnostics that are made between two pauses.
+const PAUSE = 16;
+
 /// What has been published of a document, to be published again where nothing about it has changed.
 export class Publisher {
   /// In the order of the text.
   #known: readonly Known[] = [];
   #preferences: unknown;
+  /// What the text has been through since what was published last, if more has been begun.
+  #missed: Since | undefined;
 
   constructor(
     readonly uri: string,
@@ -40,16 +45,26 @@ export class Publisher {
     readonly encoding: Encoding,
   ) {}
 
-  diagnostics(document: RecordDocument, checked: Checked): Published[] {
+  /// Takes a pause now and then. What is begun and not ended is as if it had never been.
+  *diagnostics(document: RecordDocument, checked: Checked): Generator<void, Published[]> {
     const { preferences } = this.settings;
-    const since = this.#preferences === preferences ? checked.since : 'much';
+    const since = this.#preferences === preferences ? together(this.#missed, checked.since) : 'much';
+    this.#missed = since;
+    const { list, more } = yield* shownOf(checked, preferences);
     const before = new Before(since === 'much' ? [] : this.#known, since, checked);
-    this.#preferences = preferences;
-    const { list, more } = shownOf(checked, preferences);
     const places = new Places(checked.root, this.encoding);
     const related = new RelatedMoves(document);
-    this.#known = list.map((wanted) => before.find(wanted) ?? this.#make(wanted, related, checked, places));
-    const published = this.#known.map((known) => known.published);
+    const known: Known[] = [];
+    let made = 0;
+    for (const wanted of list) {
+      const had = before.find(wanted);
+      known.push(had ?? this.#make(wanted, related, checked, places));
+      if (!had && ++made % PAUSE === 0) yield;
+    }
+    this.#known = known;
+    this.#preferences = preferences;
+    this.#missed = undefined;
+    const published = known.map((one) => one.published);
     return more > 0 ? [...published, moreThanShown(more, checked, this.settings)] : published;
   }
 
@@ -79,6 +94,12 @@ export class Publisher {
 function messageOf({ message }: Diagnostic, { others: count }: Shown, { language }: Settings): string {
   return count > 0 ? fill(likeItWords, language, { message, count }) : message;
 }
+
+/// One after the other.
+const together = (before: Since | undefined, since: Since): Since => {
+  if (before === undefined || before === 'nothing') return since;
+  return since === 'nothing' ? before : 'much';
+};
 
 interface Known {
   readonly finding: Finding;

@@ -16,6 +16,7 @@ import { featureCapabilities, registerFeatures } from './features';
 import { Folders } from './folders';
 import { registerNormalising } from './normalising';
 import { Settings } from './settings';
+import { SharedAnswers } from './shared';
 import { registerSteps } from './steps';
 import { registerTargets } from './targets';
 import { registerTree } from './tree';
@@ -36,7 +37,7 @@ export function serve(connection: Connection): void {
   });
   connection.onDidSaveTextDocument(({ textDocument }) => documents.saved(textDocument.uri));
   settings.onChange(() => documents.reportAgain());
-  const server = { connection, documents, settings };
+  const server = { connection, documents, settings, answers: new SharedAnswers() };
   const folders = new Folders(server);
   connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
     documents.close(uri);

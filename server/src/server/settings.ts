@@ -2,9 +2,17 @@
 
 import type { ClientCapabilities, Connection, InitializeParams } from 'vscode-languageserver/node';
 import { DEFAULT_PREFERENCES, type Preferences } from '../language';
-import type { Language, Severity } from '../spec/rule';
+import { fill, type Language, type Severity, type Words } from '../spec/rule';
 
 const SEVERITIES = ['off', 'info', 'warning', 'error'];
+
+/// More diagnostics of one text are told by no setting.
+const MOST = 20_000;
+
+const CAPPED: Words = {
+  en: 'qipu.maxDiagnostics is {most}; no more than {cap} are told of one file.',
+  zh: 'qipu.maxDiagnostics 是 {most}；每个文件最多列出 {cap} 处。',
+};
 
 export class Settings {
   preferences: Preferences = DEFAULT_PREFERENCES;
@@ -68,9 +76,11 @@ export class Settings {
     const severity = Object.entries(asObject(options.severity)).filter(([, value]) =>
       SEVERITIES.includes(value as string),
     );
+    const most = countIn(options.maxDiagnostics) ?? DEFAULT_PREFERENCES.most;
+    if (most > MOST) this.connection.console.warn(fill(CAPPED, this.language, { most, cap: MOST }));
     this.preferences = {
       language: this.preferences.language,
-      most: countIn(options.maxDiagnostics) ?? DEFAULT_PREFERENCES.most,
+      most: Math.min(most, MOST),
       alike: countIn(options.likeDiagnostics) ?? DEFAULT_PREFERENCES.alike,
       severity: Object.fromEntries(severity) as Record<string, Severity>,
     };

@@ -1,30 +1,55 @@
 /// The connection over standard input and output. A message goes out in one piece, header and body together: the writer of
 /// the protocol library waits for the header to be gone before it sends the body, which costs a keystroke two turns.
 
-import type { Readable, Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import {
   AbstractMessageWriter,
+  type DataCallback,
   type Diagnostic,
-  type Message,
+  type Disposable,
+  Message,
   type MessageReader,
   type MessageWriter,
   type PublishDiagnosticsParams,
-  StreamMessageReader,
 } from 'vscode-languageserver/node';
+import { Manners } from './manners';
+import { MessageInput } from './reading';
 
-class JoinedMessageWriter extends AbstractMessageWriter implements MessageWriter {
+/// A message that waits until the client reads on.
+interface Unsent {
+  readonly message: Message;
+  readonly done: () => void;
+}
+
+const PUBLISH = 'textDocument/publishDiagnostics';
+const CHECKED = 'qipu/checked';
+
+export class JoinedMessageWriter extends AbstractMessageWriter implements MessageWriter {
   readonly #out: Writable;
   #count = 0;
   readonly #known = new WeakMap<Diagnostic, string>();
+  /// In their order; what a newer one makes needless has a name.
+  readonly #unsent = new Map<string | number, Unsent>();
+  #next = 0;
 
   constructor(out: Writable) {
     super();
     this.#out = out;
     out.on('error', (error) => this.fireError(error));
     out.on('close', () => this.fireClose());
+    out.on('drain', () => this.#drain());
   }
 
   write(message: Message): Promise<void> {
+    const isFree = this.#unsent.size === 0 && !this.#out.writableNeedDrain;
+    return isFree ? this.#send(message) : new Promise((done) => this.#keep({ message, done }));
+  }
+
+  end(): void {
+    this.#out.end();
+  }
+
+  #send(message: Message): Promise<void> {
     const body = this.#written(message);
     const bytes = Buffer.byteLength(body);
     const piece = `Content-Length: ${bytes}\r\n\r\n${body}`;
@@ -39,14 +64,33 @@ class JoinedMessageWriter extends AbstractMessageWriter implements MessageWriter
     });
   }
 
-  end(): void {
-    this.#out.end();
+  /// Of what is published of a document and has not gone out yet only the newest is kept.
+  #keep(unsent: Unsent): void {
+    const { method, params } = unsent.message as { method?: string; params?: { uri: string } };
+    if (method === PUBLISH) this.#drop(`${CHECKED} ${params?.uri}`);
+    const isNamed = method === PUBLISH || method === CHECKED;
+    const name = isNamed ? `${method} ${params?.uri}` : this.#next++;
+    this.#drop(name);
+    this.#unsent.set(name, unsent);
+  }
+
+  #drop(name: string | number): void {
+    this.#unsent.get(name)?.done();
+    this.#unsent.delete(name);
+  }
+
+  #drain(): void {
+    for (const [name, { message, done }] of this.#unsent) {
+      if (this.#out.writableNeedDrain) return;
+      this.#unsent.delete(name);
+      this.#send(message).then(done, done);
+    }
   }
 
   /// Diagnostics that were sent before come again as the same objects, and are not written out again.
   #written(message: Message): string {
     const { method, params } = message as { method?: string; params?: PublishDiagnosticsParams };
-    if (method !== 'textDocument/publishDiagnostics' || !params) return JSON.stringify(message);
+    if (method !== PUBLISH || !params) return JSON.stringify(message);
     const { diagnostics, ...rest } = params;
     const head = JSON.stringify({ ...message, params: rest });
     const list = diagnostics.map((diagnostic) => this.#diagnostic(diagnostic)).join(',');
@@ -62,9 +106,35 @@ class JoinedMessageWriter extends AbstractMessageWriter implements MessageWriter
   }
 }
 
-/// Reader and writer of standard input and output; the server ends with its client.
+/// Reads what may be heard; the rest is refused.
+class PoliteInput extends MessageInput {
+  readonly #manners = new Manners();
+
+  override listen(callback: DataCallback): Disposable {
+    return super.listen((message) => {
+      const refused = this.#manners.refusal(message);
+      if (!refused) return callback(message);
+      if (refused === 'passed over') return;
+      this.refusing.refuse(Message.isRequest(message) ? message.id : null, refused.code, refused.words);
+    });
+  }
+}
+
+/// Reader and writer of standard input and output. The server ends with its client: quietly where it has gone, and with words where it
+/// cannot be understood.
 export function standardWire(): { reader: MessageReader; writer: MessageWriter } {
-  const input: Readable = process.stdin;
-  for (const event of ['end', 'close']) input.on(event, () => process.exit(0));
-  return { reader: new StreamMessageReader(input), writer: new JoinedMessageWriter(process.stdout) };
+  const { stdin, stdout } = process;
+  const leave = (): never => process.exit(0);
+  for (const event of ['end', 'close', 'error']) stdin.on(event, leave);
+  stdout.on('error', leave);
+  const writer = new JoinedMessageWriter(stdout);
+  const refuse = (id: number | string | null, code: number, message: string): void => {
+    const answer = { jsonrpc: '2.0', id, error: { code, message } };
+    writer.write(answer).catch(leave);
+  };
+  const unreadable = (header: string): void => {
+    process.stderr.write(`qipu: no message begins like this: ${JSON.stringify(header.slice(0, 80))}\n`);
+    process.exit(1);
+  };
+  return { reader: new PoliteInput(stdin, { refuse, unreadable }), writer };
 }

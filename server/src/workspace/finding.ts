@@ -8,11 +8,19 @@ export type Found =
   /// Without a language, only the text can tell.
   { readonly path: string; readonly language: string | undefined } | { readonly path: string; readonly error: unknown };
 
-/// In the order of the paths and of the names in the folders; no file twice.
-export async function* recordsIn(files: Files, paths: readonly string[]): AsyncGenerator<Found> {
-  const seen = new Set<string>();
-  for (const given of paths) {
+/// Paths that are known, or that come one by one and are too many to be remembered.
+export type Paths = readonly string[] | AsyncIterable<string>;
+
+/// In the order of the paths and of the names in the folders; no file twice, but for what comes twice one by one.
+export async function* recordsIn(files: Files, paths: Paths): AsyncGenerator<Found> {
+  const several = 'length' in paths && paths.length > 1;
+  const seen = several ? new Set<string>() : undefined;
+  for await (const given of paths) {
     for await (const found of under(files, given)) {
+      if (!seen) {
+        yield found;
+        continue;
+      }
       const whole = files.identity(found.path);
       if (seen.has(whole)) continue;
       seen.add(whole);

@@ -24,10 +24,12 @@ export function qipu(
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
   cwd = 'test-fixtures/cli',
+  input = '',
 ): Called {
   const done = spawnSync(process.execPath, [CLI, ...words], {
     cwd,
     env: environment(env),
+    input,
     encoding: 'utf8',
     maxBuffer: 64 << 20,
   });

@@ -172,10 +172,10 @@ describe('What qipu lint does not understand', () => {
   };
 
   it('is a command line without a command', () => {
-    equal(told(), 'qipu: Say what to do: lint, normalise, format, convert, board or help.\n');
+    equal(told(), 'qipu: Say what to do: lint, normalise, format, convert, board, merge or help.\n');
     equal(
       told('check', 'a.wei7'),
-      'qipu: There is no command check; try lint, normalise, format, convert, board or help.\n',
+      'qipu: There is no command check; try lint, normalise, format, convert, board, merge or help.\n',
     );
   });
 
@@ -191,7 +191,7 @@ describe('What qipu lint does not understand', () => {
     equal(told('lint', 'clean.wei7', '--format'), 'qipu: --format needs a value.\n');
     equal(
       told('lint', '--format', 'xml', 'clean.wei7'),
-      'qipu: --format is xml; it must be one of text, json, sarif.\n',
+      'qipu: --format is xml; it must be one of text, json, ndjson, sarif.\n',
     );
     equal(
       told('lint', '--max-warnings', 'few', 'clean.wei7'),

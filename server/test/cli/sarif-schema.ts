@@ -19,12 +19,14 @@ const message = exactly(['text'], { text });
 const artifactLocation = exactly([], { uri: { type: 'string', format: 'uri-reference' }, index });
 const region = exactly([], { startLine: counted, startColumn: counted, endLine: counted, endColumn: counted });
 
+const locations = arrayOf(exactly([], { physicalLocation: exactly([], { artifactLocation, region }) }));
+
 const result = exactly(['message'], {
   ruleId: text,
   ruleIndex: index,
   level,
   message,
-  locations: arrayOf(exactly([], { physicalLocation: exactly([], { artifactLocation, region }) })),
+  locations,
 });
 
 const reportingDescriptor = exactly(['id'], {
@@ -43,7 +45,7 @@ const driver = exactly(['name'], {
 
 const invocation = exactly(['executionSuccessful'], {
   executionSuccessful: { type: 'boolean' },
-  toolExecutionNotifications: arrayOf(exactly(['message'], { level, message })),
+  toolExecutionNotifications: arrayOf(exactly(['message'], { level, message, locations })),
 });
 
 const run = exactly(['tool'], {

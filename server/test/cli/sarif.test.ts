@@ -76,7 +76,11 @@ describe('A SARIF report', () => {
       {
         executionSuccessful: false,
         toolExecutionNotifications: [
-          { level: 'error', message: { text: 'nowhere.wei7: there is no such file or folder.' } },
+          {
+            level: 'error',
+            message: { text: 'nowhere.wei7: there is no such file or folder.' },
+            locations: [{ physicalLocation: { artifactLocation: { uri: 'nowhere.wei7' } } }],
+          },
         ],
       },
     ]);

@@ -261,18 +261,10 @@ describe('The settings', () => {
 describe('A request that makes no sense', () => {
   afterEach(() => Client.endAll());
 
-  for (const params of [
-    null,
-    {},
-    [],
-    { textDocument: null },
-    { textDocument: { uri: 7 } },
-    'board',
-    { textDocument: { uri: URI } },
-  ]) {
-    it(`is answered empty: qipu/board of ${JSON.stringify(params)}`, async () => {
+  for (const params of [null, {}, [], { textDocument: null }, { textDocument: { uri: 7 } }, 'board']) {
+    it(`is refused: qipu/board of ${JSON.stringify(params)}`, async () => {
       const client = await Client.begin();
-      equal(await client.request('qipu/board', params), null);
+      await rejects(client.request('qipu/board', params), /-32602/);
     });
   }
 
@@ -286,10 +278,21 @@ describe('A request that makes no sense', () => {
     it(`leaves the server alive: a board at ${JSON.stringify(position)}`, async () => {
       const client = await Client.begin();
       client.open(URI, occupied);
-      await client.board(URI, position);
+      await client.board(URI, position).catch(() => {});
       ok(await client.board(URI));
     });
   }
+
+  it('is refused where the protocol itself has it: a hover that is nowhere', async () => {
+    const client = await Client.begin();
+    const hover = { textDocument: { uri: URI }, position: { line: -1 } };
+    await rejects(client.request('textDocument/hover', hover), /-32602/);
+  });
+
+  it('is answered empty when it is of a document that is not open', async () => {
+    const client = await Client.begin();
+    equal(await client.request('qipu/board', { textDocument: { uri: URI } }), null);
+  });
 
   it('is answered as the protocol says when nobody knows its name', async () => {
     const client = await Client.begin();

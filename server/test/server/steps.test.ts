@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { Client } from '../support/client';
 
 const URI = 'file:///steps.wei7';
@@ -39,7 +39,7 @@ describe('A panel that asks the server', () => {
     deepEqual(await go(client, 1, 'next'), { position: at(2) });
     deepEqual(await go(client, 1, 'end'), { position: at(3) });
     equal(await go(client, 3, 'next'), null);
-    equal(await go(client, 1, 'sideways'), null);
+    await rejects(go(client, 1, 'sideways'), /-32602/);
   });
 
   it('is told where the next fault is, and after the last where the first is', async () => {
@@ -70,7 +70,8 @@ describe('A panel that asks the server', () => {
     deepEqual(await go(client, 2, 'column', { column: 0 }), start);
     deepEqual(await go(client, 2, 'column', { column: -7 }), start);
     deepEqual(await go(client, 1, 'column', { column: 1e9 }), { position: at(3) });
-    for (const column of [undefined, null, 'x', 1.5]) equal(await go(client, 1, 'column', { column }), null);
+    for (const column of [undefined, null]) equal(await go(client, 1, 'column', { column }), null);
+    for (const column of ['x', 1.5]) await rejects(go(client, 1, 'column', { column }), /-32602/);
   });
 
   it('is told which move put a stone', async () => {

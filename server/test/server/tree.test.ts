@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { Client } from '../support/client';
 
 const URI = 'file:///tree.wei7';
@@ -119,6 +119,6 @@ describe('The tree of moves that a panel asks for', () => {
     equal(await ask(await opened('"tree"'), at(0)), null);
     const client = await Client.begin();
     equal(await ask(client, at(0)), null);
-    equal(await client.request('qipu/tree', null), null);
+    await rejects(client.request('qipu/tree', null), /-32602/);
   });
 });

@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { Client } from '../support/client';
 
 const URI = 'file:///records/a.wei7';
@@ -49,7 +49,7 @@ describe('qipu/write', () => {
     equal(removes, 1);
   });
 
-  it('answers nothing to what is no board edit', async () => {
-    equal(await write(await opened(), { kind: 'dance' }), null);
+  it('refuses what is no board edit', async () => {
+    await rejects(write(await opened(), { kind: 'dance' }), /-32602/);
   });
 });

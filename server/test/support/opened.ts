@@ -49,7 +49,7 @@ export class Opened {
 
   #tell(checked: Checked, complete: boolean): void {
     this.told.push({ version: checked.version, complete });
-    this.published = this.#publisher.diagnostics(this.document, checked);
+    this.published = finished(this.#publisher.diagnostics(this.document, checked));
     this.#checked = checked;
   }
 

@@ -15,7 +15,7 @@ import type { Severity } from '../../spec/rule';
 /// More diagnostics of one file are counted, but not listed: a file with so many faults is not what it says it is.
 export const MOST = 20_000;
 
-type Counts = Readonly<Record<Severity, number>>;
+export type Counts = Readonly<Record<Severity, number>>;
 
 export interface CheckedFile {
   readonly path: string;

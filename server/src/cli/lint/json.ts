@@ -1,7 +1,6 @@
 /// The report for programs: an array, an object a diagnostic, each on a line of its own.
 
-import { Places } from '../../text/places';
-import { counted, type Report } from './report';
+import type { Report, ToldFile } from './report';
 
 export class JsonReport implements Report {
   #first = true;
@@ -10,20 +9,21 @@ export class JsonReport implements Report {
     return '[';
   }
 
-  file({ path, checked, diagnostics }: Parameters<Report['file']>[0]): string {
-    const places = new Places(checked.root);
+  file({ path, rows }: Pick<ToldFile, 'path' | 'rows'>): string {
     let text = '';
-    for (const diagnostic of diagnostics) {
-      const { source, clause, rule, severity, message } = diagnostic;
-      const range = counted(places, diagnostic);
+    for (const row of rows) {
       text += this.#first ? '\n  ' : ',\n  ';
-      text += JSON.stringify({ file: path, source, clause, rule, severity, message, range });
+      text += JSON.stringify({ file: path, ...row });
       this.#first = false;
     }
     return text;
   }
 
-  end(): string {
-    return this.#first ? ']\n' : '\n]\n';
+  failed(): string {
+    return '';
+  }
+
+  *end(): Generator<string> {
+    yield this.#first ? ']\n' : '\n]\n';
   }
 }

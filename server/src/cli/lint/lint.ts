@@ -1,89 +1,111 @@
-/// `qipu lint`: reads, checks and tells, file by file.
+/// `qipu lint`: finds files, has them examined, and tells what came of them in the order in which they were found.
 
-import path from 'node:path';
 import { disk } from '../../disk';
 import { fill } from '../../spec/rule';
-import { decoded } from '../../workspace/encodings';
 import { recordsIn } from '../../workspace/finding';
-import { languageOfFile, type Read, readAhead } from '../../workspace/reading';
-import { painted, plain } from '../colors';
 import { CommandFault, Exit, type ExitCode } from '../fault';
-import { unreadable } from '../input/unreadable';
 import { ending, reading } from '../messages';
-import { diffOf } from '../normalise/diff';
-import type { Normal } from '../normalise/normal';
 import type { Output } from '../output';
-import { type CheckedFile, check } from './check';
+import type { Examined } from './examine';
 import { JsonReport } from './json';
-import { mended } from './mended';
+import { pathsIn } from './list';
+import { NdjsonReport } from './ndjson';
 import type { LintOptions } from './options';
+import { type Before, doneBefore, wanted } from './part';
+import type { Progress } from './progress';
 import type { Report } from './report';
-import { SarifReport } from './sarif';
+import { SARIF_LANGUAGE, SarifReport } from './sarif';
+import { spread } from './spread';
 import { Tally } from './tally';
-import { ALIKE, TextReport } from './text';
+import { TextReport } from './text';
 
-export async function lint(options: LintOptions, out: Output, complain: (text: string) => void): Promise<ExitCode> {
-  const { language } = options.preferences;
-  const report = reportFor(options, out);
-  const tally = new Tally();
-  const failures: CommandFault[] = [];
-  const tell = (fault: CommandFault): void => {
-    tally.unread++;
-    failures.push(fault);
-    complain(fault.in(language));
-  };
-  /// Only in a report for people is there room for it.
-  const show = async (normal: Normal): Promise<void> => {
-    if (options.format === 'text') await out.write(diffOf(normal, out.colored ? painted : plain));
-  };
-  await out.write(report.begin());
-  for await (const read of readAhead(disk, recordsIn(disk, options.paths))) {
+/// What `lint` speaks to.
+interface Surroundings {
+  readonly out: Output;
+  readonly progress: Progress;
+  /// What threads are made of.
+  readonly program: string;
+  complain(text: string): void;
+}
+
+export async function lint(options: LintOptions, surroundings: Surroundings): Promise<ExitCode> {
+  const { out, progress, program } = surroundings;
+  const done = options.resume === undefined ? undefined : await doneBefore(options.resume);
+  const telling = new Telling(reportFor(options, done), options, surroundings);
+  await telling.begin();
+  const files = () => wanted(recordsIn(disk, pathsOf(options)), { shard: options.shard, done: done?.files });
+  if (options.filesFrom !== '-') progress.of(files);
+  const { format, all, preferences, fix, jobs } = options;
+  const examination = { format, all, preferences, fix, jobs, colored: out.colored, program };
+  for await (const one of spread(files(), examination)) {
     if (out.closed) break;
-    const file = attempt(await mended(read, { fix: options.fix, show, tell }), options);
-    if (file instanceof CommandFault) {
-      await out.flush();
-      tell(file);
-    } else {
-      tally.add(file);
-      await out.write(report.file(file));
-      if (file.more > 0) complain(fill(ending.more, language, { path: file.path, count: file.more }));
-    }
+    await telling.tell(one);
   }
-  await out.write(report.end(tally, failures));
-  await out.flush();
-  for (const fault of remarks(tally, options)) complain(fault.in(language));
-  return tally.exit(options.maxWarnings);
+  return telling.end(done);
 }
 
-function reportFor({ format, all, preferences: { language } }: LintOptions, out: Output): Report {
+const pathsOf = ({ paths, filesFrom }: LintOptions) => (filesFrom === undefined ? paths : pathsIn(filesFrom));
+
+function reportFor({ format, preferences: { language } }: LintOptions, done: Before | undefined): Report {
   if (format === 'json') return new JsonReport();
-  if (format === 'sarif') return new SarifReport(language, process.cwd());
-  return new TextReport(language, out.colored ? painted : plain, all ? Number.POSITIVE_INFINITY : ALIKE);
+  if (format === 'ndjson') return new NdjsonReport(done?.torn);
+  if (format === 'sarif') return new SarifReport(SARIF_LANGUAGE[language], language, process.cwd());
+  return new TextReport(language);
 }
 
-/// What went wrong with a file ends the work on that file only.
-function attempt(read: Read, { preferences }: LintOptions): CheckedFile | CommandFault {
-  if ('error' in read) return unreadable(read.path, read.error);
-  try {
-    const name = path.basename(read.path);
-    const language = read.language ?? languageOfFile(read.bytes, name);
-    const file = language && check(read.path, { name, language, ...decoded(read.bytes, language, name) }, preferences);
-    return file || new CommandFault(reading.unknown, { path: read.path });
-  } catch (error) {
-    return tooLong(error) ? unreadable(read.path, error) : failed(read.path, error);
+/// What has been told so far.
+class Telling {
+  readonly #tally = new Tally();
+
+  constructor(
+    readonly report: Report,
+    readonly options: LintOptions,
+    readonly surroundings: Surroundings,
+  ) {}
+
+  begin(): Promise<void> {
+    return this.surroundings.out.write(this.report.begin());
+  }
+
+  async tell({ path, bytes, failures, told }: Examined): Promise<void> {
+    const { out, progress } = this.surroundings;
+    if (failures.length > 0 && !told) await out.flush();
+    for (const failure of failures) {
+      this.#tally.unread++;
+      await out.write(this.report.failed(path, failure));
+      this.#complain(failure);
+    }
+    if (told) {
+      this.#tally.add(told.counts);
+      const text = this.report.file(told);
+      if (text !== '') progress.clear();
+      await out.write(text);
+      if (told.more > 0) {
+        this.#complain(fill(ending.more, this.options.preferences.language, { path, count: told.more }));
+      }
+    }
+    progress.add(this.#tally, bytes);
+  }
+
+  async end(done: Before | undefined): Promise<ExitCode> {
+    const { out, progress } = this.surroundings;
+    progress.end();
+    for (const text of this.report.end(this.#tally)) await out.write(text);
+    await out.flush();
+    const { maxWarnings, preferences, shard } = this.options;
+    const mayBeNone = shard !== undefined || done !== undefined;
+    for (const fault of remarks(this.#tally, maxWarnings, mayBeNone)) this.#complain(fault.in(preferences.language));
+    return this.#tally.exit(maxWarnings);
+  }
+
+  #complain(text: string): void {
+    this.surroundings.progress.clear();
+    this.surroundings.complain(text);
   }
 }
 
-const tooLong = (error: unknown): boolean =>
-  (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STRING_TOO_LONG';
-
-function failed(file: string, error: unknown): CommandFault {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new CommandFault(reading.fault, { path: file, reason });
-}
-
-function* remarks(tally: Tally, { maxWarnings }: LintOptions): Generator<CommandFault> {
-  if (tally.files + tally.unread === 0) yield new CommandFault(reading.nothing);
-  const over = tally.exit(maxWarnings) !== Exit.failed && tally.tooManyWarnings(maxWarnings);
-  if (over) yield new CommandFault(ending.tooManyWarnings, { count: tally.warnings, most: maxWarnings as number });
+function* remarks(tally: Tally, most: number | undefined, mayBeNone: boolean): Generator<CommandFault> {
+  if (tally.files + tally.unread === 0 && !mayBeNone) yield new CommandFault(reading.nothing);
+  const over = tally.exit(most) !== Exit.failed && tally.tooManyWarnings(most);
+  if (over) yield new CommandFault(ending.tooManyWarnings, { count: tally.warnings, most: most as number });
 }

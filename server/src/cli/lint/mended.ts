@@ -9,7 +9,7 @@ import type { LintOptions } from './options';
 
 interface Mending extends Pick<LintOptions, 'fix'> {
   /// What would change, where nothing is written.
-  show(normal: Normal): Promise<void>;
+  show(normal: Normal): void;
   tell(fault: CommandFault): void;
 }
 
@@ -19,7 +19,7 @@ export async function mended(read: Read, { fix, show, tell }: Mending): Promise<
   try {
     const normal = normalOf(read, false);
     const changes = normal.edits.length > 0;
-    if (changes && fix === 'try') await show(normal);
+    if (changes && fix === 'try') show(normal);
     const fault = changes && fix === 'write' ? await write(normal) : undefined;
     if (!fault) return { ...read, bytes: normal.bytes };
     tell(fault);

@@ -2,15 +2,30 @@
 
 import type { Diagnostic } from '../../language';
 import type { Places } from '../../text/places';
-import type { CommandFault } from '../fault';
-import type { CheckedFile } from './check';
+import type { Counts } from './check';
+import type { Row } from './rows';
 import type { Tally } from './tally';
+
+/// A file that has been checked, as a report takes it.
+export interface ToldFile {
+  readonly path: string;
+  /// The id of the specification that it was checked against.
+  readonly format: string;
+  readonly counts: Counts;
+  /// How many diagnostics are not listed.
+  readonly more: number;
+  readonly rows: readonly Row[];
+  /// The same for people, where they are to read it.
+  readonly text: string;
+}
 
 export interface Report {
   /// Each answers what to print next.
   begin(): string;
-  file(checked: CheckedFile): string;
-  end(tally: Tally, failures: readonly CommandFault[]): string;
+  file(told: ToldFile): string;
+  /// What could not be done with a file, in words.
+  failed(path: string, message: string): string;
+  end(tally: Tally): Iterable<string>;
 }
 
 /// A place as people and other programs count: from 1, columns in UTF-16 units.

@@ -1,13 +1,13 @@
 /// The rules that a SARIF report speaks of, in the order in which they came up.
 
-import type { Format } from '../../formats/format';
-import type { Diagnostic } from '../../language';
+import { formatNamed } from '../../formats/list';
 import { clauseOf } from '../../language';
 import type { Language, Severity } from '../../spec/rule';
+import type { Row } from './rows';
 
 export const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
-interface SarifRule {
+export interface SarifRule {
   readonly id: string;
   readonly [property: string]: unknown;
 }
@@ -18,27 +18,30 @@ export class SarifRules {
 
   constructor(readonly language: Language) {}
 
-  indexOf(format: Format, diagnostic: Diagnostic): number {
-    const id = `${diagnostic.source}/${diagnostic.rule}`;
-    const known = this.#indexes.get(id);
+  /// `format` is the id of the specification that the rule is one of.
+  indexOf(format: string, row: Row): { readonly id: string; readonly index: number } {
+    const id = `${row.source}/${row.rule}`;
+    return { id, index: this.#indexes.get(id) ?? this.take(this.#described(id, format, row)) };
+  }
+
+  /// The number of a rule that another report has described.
+  take(rule: SarifRule): number {
+    const known = this.#indexes.get(rule.id);
     if (known !== undefined) return known;
-    const index = this.list.push(this.#described(id, format, diagnostic)) - 1;
-    this.#indexes.set(id, index);
+    const index = this.list.push(rule) - 1;
+    this.#indexes.set(rule.id, index);
     return index;
   }
 
-  idAt(index: number): string {
-    return this.list[index]?.id ?? '';
-  }
-
-  #described(id: string, { specification, rules }: Format, { clause, rule, severity, source }: Diagnostic): SarifRule {
+  #described(id: string, format: string, { clause, rule, severity, source }: Row): SarifRule {
+    const { specification, rules } = formatNamed(format) ?? {};
     const number = `${source} ${clause}`;
-    const summary = clauseOf(specification, clause)?.summary[this.language];
+    const summary = specification && clauseOf(specification, clause)?.summary[this.language];
     return {
       id,
       shortDescription: { text: `${rule} (${number})` },
       help: { text: summary ? `${number}: ${summary}` : number },
-      defaultConfiguration: { level: LEVELS[rules[rule]?.severity ?? severity] },
+      defaultConfiguration: { level: LEVELS[rules?.[rule]?.severity ?? severity] },
     };
   }
 }

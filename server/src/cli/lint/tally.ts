@@ -1,7 +1,7 @@
 /// What came of all files together, and how the command therefore ends.
 
 import { Exit, type ExitCode } from '../fault';
-import type { CheckedFile } from './check';
+import type { Counts } from './check';
 
 export class Tally {
   files = 0;
@@ -12,7 +12,7 @@ export class Tally {
   /// What could not be read.
   unread = 0;
 
-  add({ counts: { error, warning, info } }: CheckedFile): void {
+  add({ error, warning, info }: Counts): void {
     this.files++;
     if (error + warning + info > 0) this.faulty++;
     this.errors += error;
@@ -24,7 +24,7 @@ export class Tally {
     return most !== undefined && this.warnings > most;
   }
 
-  exit(mostWarnings: number | undefined): ExitCode {
+  exit(mostWarnings?: number): ExitCode {
     if (this.unread > 0) return Exit.failed;
     return this.errors > 0 || this.tooManyWarnings(mostWarnings) ? Exit.faulty : Exit.clean;
   }

@@ -7,7 +7,7 @@ import type { Color, Paint } from '../colors';
 import { visible } from '../visible';
 import type { CheckedFile } from './check';
 import { excerptOf } from './excerpt';
-import { counted, type Report } from './report';
+import { counted, type Report, type ToldFile } from './report';
 import type { Tally } from './tally';
 
 /// Without `--all`.
@@ -15,50 +15,66 @@ export const ALIKE = 5;
 
 const COLORS: Readonly<Record<Severity, Color>> = { error: 'red', warning: 'yellow', info: 'blue' };
 
+/// How a file is told.
+interface Telling {
+  readonly language: Language;
+  readonly paint: Paint;
+  /// So many faults of one rule are told in one file.
+  readonly alike: number;
+}
+
 export class TextReport implements Report {
-  constructor(
-    readonly language: Language,
-    readonly paint: Paint,
-    /// So many faults of one rule are told in one file.
-    readonly alike: number,
-  ) {}
+  constructor(readonly language: Language) {}
 
   begin(): string {
     return '';
   }
 
-  file(file: CheckedFile): string {
-    const places = new Places(file.checked.root);
-    const counts = new Map<string, number>();
-    const totals = countsOf(file.diagnostics);
-    let text = '';
-    for (const diagnostic of file.diagnostics) {
-      const { rule } = diagnostic;
-      const count = (counts.get(rule) ?? 0) + 1;
-      counts.set(rule, count);
-      if (count <= this.alike) text += this.#diagnostic(file, diagnostic, places);
-      if (count === this.alike) text += this.#others((totals.get(rule) ?? 0) - count);
-    }
+  file({ text }: Pick<ToldFile, 'text'>): string {
     return text;
   }
 
-  end(tally: Tally): string {
-    return tally.files > 0 ? `${summary(tally, this.language)}\n` : '';
+  failed(): string {
+    return '';
   }
 
-  #others(count: number): string {
-    return count > 0 ? `  ${this.paint('dim', fill(LIKE_IT, this.language, { count }))}\n` : '';
+  *end(tally: Tally): Generator<string> {
+    if (tally.files > 0) yield `${summary(tally, this.language)}\n`;
   }
+}
 
-  #diagnostic({ path, checked: { root } }: CheckedFile, diagnostic: Diagnostic, places: Places): string {
-    const { paint } = this;
-    const { severity, clause, rule, message, from, to } = diagnostic;
-    const { line, column } = counted(places, diagnostic).start;
-    const where = paint('bold', `${visible(path)}:${line}:${column}`);
-    const what = `${paint(COLORS[severity], severity)} ${clause} ${paint('dim', rule)} ${visible(message)}`;
-    const excerpt = excerptOf(root, from, to, column - 1);
-    return `${where} ${what}\n  ${excerpt.line}\n  ${paint(COLORS[severity], excerpt.carets)}\n`;
+export function textOf(file: CheckedFile, telling: Telling): string {
+  const { alike } = telling;
+  const places = new Places(file.checked.root);
+  const counts = new Map<string, number>();
+  const totals = countsOf(file.diagnostics);
+  let text = '';
+  for (const diagnostic of file.diagnostics) {
+    const { rule } = diagnostic;
+    const count = (counts.get(rule) ?? 0) + 1;
+    counts.set(rule, count);
+    if (count <= alike) text += diagnosticIn(file, diagnostic, places, telling);
+    if (count === alike) text += othersLikeIt((totals.get(rule) ?? 0) - count, telling);
   }
+  return text;
+}
+
+function othersLikeIt(count: number, { paint, language }: Telling): string {
+  return count > 0 ? `  ${paint('dim', fill(LIKE_IT, language, { count }))}\n` : '';
+}
+
+function diagnosticIn(
+  { path, checked: { root } }: CheckedFile,
+  diagnostic: Diagnostic,
+  places: Places,
+  { paint }: Telling,
+): string {
+  const { severity, clause, rule, message, from, to } = diagnostic;
+  const { line, column } = counted(places, diagnostic).start;
+  const where = paint('bold', `${visible(path)}:${line}:${column}`);
+  const what = `${paint(COLORS[severity], severity)} ${clause} ${paint('dim', rule)} ${visible(message)}`;
+  const excerpt = excerptOf(root, from, to, column - 1);
+  return `${where} ${what}\n  ${excerpt.line}\n  ${paint(COLORS[severity], excerpt.carets)}\n`;
 }
 
 function countsOf(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, number> {
