@@ -12,7 +12,7 @@ import {
 } from 'vscode-languageserver/node';
 
 /// What becomes of what is no message.
-export interface Refusing {
+interface Refusing {
   refuse(id: number | string | null, code: number, words: string): void;
   /// The text where a header should be.
   unreadable(header: string): void;

@@ -9,7 +9,7 @@ export type Found =
   { readonly path: string; readonly language: string | undefined } | { readonly path: string; readonly error: unknown };
 
 /// Paths that are known, or that come one by one and are too many to be remembered.
-export type Paths = readonly string[] | AsyncIterable<string>;
+type Paths = readonly string[] | AsyncIterable<string>;
 
 /// In the order of the paths and of the names in the folders; no file twice, but for what comes twice one by one.
 export async function* recordsIn(files: Files, paths: Paths): AsyncGenerator<Found> {

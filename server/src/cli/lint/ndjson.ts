@@ -1,8 +1,7 @@
 /// The report that goes on as long as it likes: a line an object. After the diagnostics of a file comes a line that says what it was
 /// checked against and how many there are; so a report that was cut short tells what is done.
 
-import type { Report, ToldFile } from './report';
-import type { Row } from './rows';
+import type { Report, Row, ToldFile } from './report';
 
 export class NdjsonReport implements Report {
   /// `torn`: what it goes on from ends in the middle of a line.

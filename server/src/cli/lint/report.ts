@@ -3,8 +3,17 @@
 import type { Diagnostic } from '../../language';
 import type { Places } from '../../text/places';
 import type { Counts } from './check';
-import type { Row } from './rows';
 import type { Tally } from './tally';
+
+/// What is wrong at a place, as data.
+export interface Row {
+  readonly source: string;
+  readonly clause: string;
+  readonly rule: string;
+  readonly severity: keyof Counts;
+  readonly message: string;
+  readonly range: CountedRange;
+}
 
 /// A file that has been checked, as a report takes it.
 export interface ToldFile {
@@ -34,7 +43,7 @@ interface CountedPlace {
   readonly column: number;
 }
 
-export interface CountedRange {
+interface CountedRange {
   readonly start: CountedPlace;
   readonly end: CountedPlace;
 }

@@ -3,7 +3,7 @@
 import { formatNamed } from '../../formats/list';
 import { clauseOf } from '../../language';
 import type { Language, Severity } from '../../spec/rule';
-import type { Row } from './rows';
+import type { Row } from './report';
 
 export const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 

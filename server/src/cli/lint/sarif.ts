@@ -3,8 +3,7 @@
 
 import type { Language } from '../../spec/rule';
 import { version } from '../version';
-import type { Report, ToldFile } from './report';
-import type { Row } from './rows';
+import type { Report, Row, ToldFile } from './report';
 import { LEVELS, SarifRules } from './sarif-rules';
 import { Spool } from './spool';
 import type { Tally } from './tally';

@@ -4,8 +4,7 @@
 import { CommandFault } from '../fault';
 import type { Counts } from '../lint/check';
 import { type Done, lineOf } from '../lint/ndjson';
-import type { ToldFile } from '../lint/report';
-import type { Row } from '../lint/rows';
+import type { Row, ToldFile } from '../lint/report';
 import { merging } from '../messages';
 
 interface ReportedFile {
