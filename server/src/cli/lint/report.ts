@@ -43,7 +43,7 @@ interface CountedPlace {
   readonly column: number;
 }
 
-interface CountedRange {
+export interface CountedRange {
   readonly start: CountedPlace;
   readonly end: CountedPlace;
 }
