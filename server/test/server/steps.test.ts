@@ -70,8 +70,7 @@ describe('A panel that asks the server', () => {
     deepEqual(await go(client, 2, 'column', { column: 0 }), start);
     deepEqual(await go(client, 2, 'column', { column: -7 }), start);
     deepEqual(await go(client, 1, 'column', { column: 1e9 }), { position: at(3) });
-    for (const column of [undefined, null]) equal(await go(client, 1, 'column', { column }), null);
-    for (const column of ['x', 1.5]) await rejects(go(client, 1, 'column', { column }), /-32602/);
+    for (const column of [undefined, null, 'x', 1.5]) equal(await go(client, 1, 'column', { column }), null);
   });
 
   it('is told which move put a stone', async () => {

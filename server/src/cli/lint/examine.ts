@@ -61,7 +61,9 @@ function toldOf(file: CheckedFile, { format, all, colored, preferences }: Examin
     counts,
     more,
     rows: isText ? [] : rowsOf(file),
-    text: isText ? diff + textOf(file, { language: preferences.language, paint: colored ? painted : plain, alike }) : '',
+    text: isText
+      ? diff + textOf(file, { language: preferences.language, paint: colored ? painted : plain, alike })
+      : '',
   };
 }
 
