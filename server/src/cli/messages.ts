@@ -6,12 +6,12 @@ const words = (en: string, zh: string): Words => ({ en, zh });
 
 export const usage = {
   noCommand: words(
-    'Say what to do: lint, normalise, format, convert, board, merge or help.',
-    '请写明要做什么：lint、normalise、format、convert、board、merge 或 help。',
+    'Say what to do: lint, normalise, format, convert, board, explain, merge or help.',
+    '请写明要做什么：lint、normalise、format、convert、board、explain、merge 或 help。',
   ),
   unknownCommand: words(
-    'There is no command {name}; try lint, normalise, format, convert, board, merge or help.',
-    '没有 {name} 这个命令；可用 lint、normalise、format、convert、board、merge、help。',
+    'There is no command {name}; try lint, normalise, format, convert, board, explain, merge or help.',
+    '没有 {name} 这个命令；可用 lint、normalise、format、convert、board、explain、merge、help。',
   ),
   unknownOption: words(
     'There is no option {name} here; see qipu help {command}.',

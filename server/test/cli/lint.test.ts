@@ -172,10 +172,10 @@ describe('What qipu lint does not understand', () => {
   };
 
   it('is a command line without a command', () => {
-    equal(told(), 'qipu: Say what to do: lint, normalise, format, convert, board, merge or help.\n');
+    equal(told(), 'qipu: Say what to do: lint, normalise, format, convert, board, explain, merge or help.\n');
     equal(
       told('check', 'a.wei7'),
-      'qipu: There is no command check; try lint, normalise, format, convert, board, merge or help.\n',
+      'qipu: There is no command check; try lint, normalise, format, convert, board, explain, merge or help.\n',
     );
   });
 

@@ -37,11 +37,15 @@ export class Progress {
 
   async #count(files: AsyncIterable<unknown>): Promise<void> {
     let total = 0;
-    for await (const _ of files) {
-      if (this.#ended) return;
-      total++;
+    try {
+      for await (const _ of files) {
+        if (this.#ended) return;
+        total++;
+      }
+      this.#total = total;
+    } catch {
+      // What is wrong with the files is told where they are checked.
     }
-    this.#total = total;
   }
 
   add(tally: Tally, bytes: number): void {

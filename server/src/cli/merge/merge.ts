@@ -65,18 +65,17 @@ async function read(paths: readonly string[]): Promise<Reports> {
   const lines = new FilesOfLines();
   const arrays = new FilesOfArrays();
   const runs: SarifRun[] = [];
-  const formats = new Set<ReportFormat>();
+  let format: ReportFormat | undefined;
   for (const path of paths) {
     const text = await readFile(path, 'utf8').catch((error: unknown) => Promise.reject(unreadable(path, error)));
-    const format = formatOf(text);
-    formats.add(format);
+    const from = formatOf(text);
+    format ??= from;
+    if (from !== format) throw new CommandFault(usage.mergeFormat, { from, to: format });
     if (format === 'ndjson') lines.take(text);
     else if (format === 'json') arrays.take(rowsOf(parsed(text, path), path));
     else runs.push(runOf(parsed(text, path), path));
   }
-  const [format = 'ndjson', other] = formats;
-  if (other) throw new CommandFault(usage.mergeFormat, { from: other, to: format });
-  return { format, reported: format === 'json' ? arrays.files : lines.files, runs };
+  return { format: format ?? 'ndjson', reported: format === 'json' ? arrays.files : lines.files, runs };
 }
 
 /// By how it begins; a report of no files in NDJSON is empty.
