@@ -13,7 +13,7 @@ import { logFault } from './guard';
 import { Publisher } from './publish';
 import type { Settings } from './settings';
 import type { Wanted } from './shared';
-import { Turns, type Work } from './turns';
+import type { Turns, Work } from './turns';
 
 interface Looked {
   readonly language: string;
@@ -29,7 +29,6 @@ export class Documents {
   #waiting = new Map<string, (() => void)[]>();
   #looking = new Set<RecordDocument>();
   #works = new Map<string, Work>();
-  #turns = new Turns();
   /// What is being made of what was reported last.
   #publishing = new Map<string, Work>();
   /// Says when the turn is over that is being had.
@@ -41,6 +40,7 @@ export class Documents {
   constructor(
     readonly connection: Connection,
     readonly settings: Settings,
+    readonly turns: Turns,
   ) {}
 
   open({ uri, languageId, text, version }: TextDocumentItem): void {
@@ -150,7 +150,7 @@ export class Documents {
   /// Checks what no editor has open, in turns too. A fault of the program ends it.
   finished(document: RecordDocument): Promise<void> {
     return new Promise((resolve) => {
-      this.#turns.add(document, (enough) => {
+      this.turns.add(document, (enough) => {
         try {
           if (document.work(enough)) return true;
         } catch (error) {
@@ -180,7 +180,7 @@ export class Documents {
         if (step) resolve(step.value);
         return step === undefined;
       };
-      this.#turns.add(document, (enough) => {
+      this.turns.add(document, (enough) => {
         try {
           return work(enough);
         } catch (error) {
@@ -200,7 +200,7 @@ export class Documents {
   #work(uri: string): void {
     const [document, work] = [this.#open.get(uri), this.#works.get(uri)];
     this.#stamps.set(uri, ++this.#stamp);
-    if (document && work) this.#turns.add(document, work);
+    if (document && work) this.turns.add(document, work);
   }
 
   #workOn(uri: string, document: RecordDocument, enough: () => boolean): boolean {
@@ -249,7 +249,7 @@ export class Documents {
       return made === undefined;
     };
     this.#publishing.set(uri, work);
-    if (work(this.#enough)) this.#turns.queue(document, work);
+    if (work(this.#enough)) this.turns.queue(document, work);
   }
 
   *#diagnostics(uri: string, document: RecordDocument, checked: Checked): Generator<void, Diagnostic[]> {

@@ -20,11 +20,12 @@ import { SharedAnswers } from './shared';
 import { registerSteps } from './steps';
 import { registerTargets } from './targets';
 import { registerTree } from './tree';
+import type { Turns } from './turns';
 import { registerWriting } from './writing';
 
-export function serve(connection: Connection): void {
+export function serve(connection: Connection, turns: Turns): void {
   const settings = new Settings(connection);
-  const documents = new Documents(connection, settings);
+  const documents = new Documents(connection, settings, turns);
   connection.onInitialize((params) => {
     settings.initialize(params);
     documents.encoding = encodingFor(params);

@@ -11,6 +11,7 @@ export class Turns {
   /// Whoever comes next is first, and what it does next is first among the works of a document.
   readonly #owners = new Map<unknown, Set<Work>>();
   #scheduled = false;
+  #heard = false;
 
   constructor(
     /// Says when a turn is over.
@@ -31,6 +32,11 @@ export class Turns {
     this.#schedule();
   }
 
+  /// A message has come in. Where one is, there may be more, which come one a turn: the next turn is a single step.
+  heard(): void {
+    this.#heard = true;
+  }
+
   #schedule(): void {
     if (this.#scheduled || this.#owners.size === 0) return;
     this.#scheduled = true;
@@ -42,7 +48,8 @@ export class Turns {
   }
 
   #turn(): void {
-    const enough = this.deadline();
+    const enough = this.#heard ? atOnce : this.deadline();
+    this.#heard = false;
     do {
       const [next] = this.#owners;
       if (!next) return;
@@ -61,6 +68,8 @@ export class Turns {
     if (works.size > 0) this.#owners.set(owner, works);
   }
 }
+
+const atOnce = (): boolean => true;
 
 function within(milliseconds = SLICE): () => boolean {
   const end = performance.now() + milliseconds;

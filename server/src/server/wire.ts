@@ -5,7 +5,6 @@ import type { Writable } from 'node:stream';
 import {
   AbstractMessageWriter,
   type DataCallback,
-  type Diagnostic,
   type Disposable,
   Message,
   type MessageReader,
@@ -27,10 +26,12 @@ const CHECKED = 'qipu/checked';
 export class JoinedMessageWriter extends AbstractMessageWriter implements MessageWriter {
   readonly #out: Writable;
   #count = 0;
-  readonly #known = new WeakMap<Diagnostic, string>();
-  /// In their order; what a newer one makes needless has a name.
-  readonly #unsent = new Map<string | number, Unsent>();
-  #next = 0;
+  /// Diagnostics and answers, which may go out more than once.
+  readonly #known = new WeakMap<object, string>();
+  /// What is published goes first, and what a newer one makes needless does not go: so nobody who waits for what is wrong with a text
+  /// waits for what others have asked.
+  readonly #news = new Map<string, Unsent>();
+  readonly #unsent: Unsent[] = [];
 
   constructor(out: Writable) {
     super();
@@ -41,7 +42,7 @@ export class JoinedMessageWriter extends AbstractMessageWriter implements Messag
   }
 
   write(message: Message): Promise<void> {
-    const isFree = this.#unsent.size === 0 && !this.#out.writableNeedDrain;
+    const isFree = this.#unsent.length + this.#news.size === 0 && !this.#out.writableNeedDrain;
     return isFree ? this.#send(message) : new Promise((done) => this.#keep({ message, done }));
   }
 
@@ -67,41 +68,58 @@ export class JoinedMessageWriter extends AbstractMessageWriter implements Messag
   /// Of what is published of a document and has not gone out yet only the newest is kept.
   #keep(unsent: Unsent): void {
     const { method, params } = unsent.message as { method?: string; params?: { uri: string } };
+    const isNews = method === PUBLISH || method === CHECKED;
+    if (!isNews) {
+      this.#unsent.push(unsent);
+      return;
+    }
     if (method === PUBLISH) this.#drop(`${CHECKED} ${params?.uri}`);
-    const isNamed = method === PUBLISH || method === CHECKED;
-    const name = isNamed ? `${method} ${params?.uri}` : this.#next++;
-    this.#drop(name);
-    this.#unsent.set(name, unsent);
+    this.#drop(`${method} ${params?.uri}`);
+    this.#news.set(`${method} ${params?.uri}`, unsent);
   }
 
-  #drop(name: string | number): void {
-    this.#unsent.get(name)?.done();
-    this.#unsent.delete(name);
+  #drop(name: string): void {
+    this.#news.get(name)?.done();
+    this.#news.delete(name);
   }
 
   #drain(): void {
-    for (const [name, { message, done }] of this.#unsent) {
-      if (this.#out.writableNeedDrain) return;
-      this.#unsent.delete(name);
-      this.#send(message).then(done, done);
+    for (let unsent = this.#following(); unsent; unsent = this.#following()) {
+      this.#send(unsent.message).then(unsent.done, unsent.done);
     }
+  }
+
+  #following(): Unsent | undefined {
+    if (this.#out.writableNeedDrain) return undefined;
+    for (const [name, unsent] of this.#news) {
+      this.#news.delete(name);
+      return unsent;
+    }
+    return this.#unsent.shift();
   }
 
   /// Diagnostics that were sent before come again as the same objects, and are not written out again.
   #written(message: Message): string {
     const { method, params } = message as { method?: string; params?: PublishDiagnosticsParams };
-    if (method !== PUBLISH || !params) return JSON.stringify(message);
+    if (method !== PUBLISH || !params) return this.#answer(message);
     const { diagnostics, ...rest } = params;
     const head = JSON.stringify({ ...message, params: rest });
-    const list = diagnostics.map((diagnostic) => this.#diagnostic(diagnostic)).join(',');
+    const list = diagnostics.map((diagnostic) => this.#once(diagnostic)).join(',');
     return `${head.slice(0, -2)},"diagnostics":[${list}]}}`;
   }
 
-  #diagnostic(diagnostic: Diagnostic): string {
-    const known = this.#known.get(diagnostic);
+  /// Who has asked the same gets the same object.
+  #answer(message: Message): string {
+    const { result, ...rest } = message as Message & { readonly result?: unknown };
+    if (typeof result !== 'object' || result === null) return JSON.stringify(message);
+    return `${JSON.stringify(rest).slice(0, -1)},"result":${this.#once(result)}}`;
+  }
+
+  #once(thing: object): string {
+    const known = this.#known.get(thing);
     if (known !== undefined) return known;
-    const text = JSON.stringify(diagnostic);
-    this.#known.set(diagnostic, text);
+    const text = JSON.stringify(thing);
+    this.#known.set(thing, text);
     return text;
   }
 }

@@ -132,7 +132,7 @@ const checked = (uri: string, version: number): Message =>
   ({ jsonrpc: '2.0', method: 'qipu/checked', params: { uri, version } }) as Message;
 
 describe('A client that does not read', () => {
-  it('gets only what was published last of each document, and all answers, in their order', async () => {
+  it('gets what was published last of each document, and then all answers', async () => {
     const out = new Slow();
     const writer = new JoinedMessageWriter(out);
     const answer = { jsonrpc: '2.0', id: 1, result: 1 } as Message;
@@ -150,7 +150,7 @@ describe('A client that does not read', () => {
     const told = out.taken
       .map((text) => JSON.parse(text))
       .map(({ id, params }) => id ?? `${params.uri} ${params.version}`);
-    deepEqual(told, ['a 1', 'b 1', 1, 'a 499', 'a 499']);
+    deepEqual(told, ['a 1', 'b 1', 'a 499', 'a 499', 1]);
   });
 
   it('has nothing waiting when it has read all', async () => {

@@ -57,6 +57,18 @@ describe('A turn of the server', () => {
     deepEqual([...new Set(notes)].sort(), ['x', 'y', 'z']);
   });
 
+  it('is a single step when a message has come in, since more may be waiting', () => {
+    const { turns, next } = turnsOf(4);
+    const notes: string[] = [];
+    for (const name of ['x', 'y']) turns.add('a', work(name, 50, notes));
+    notes.length = 0;
+    turns.heard();
+    next();
+    equal(notes.length, 1);
+    next();
+    equal(notes.length, 5);
+  });
+
   it('is had until there is nothing more to do', () => {
     const { turns, next } = turnsOf(2);
     const notes: string[] = [];
