@@ -15,6 +15,8 @@ interface ChoosingActs {
   refuse(text: string): void;
   /// Something looks different now, and is to be said aloud.
   changed(words: string): void;
+  /// A point is clicked, later than it was.
+  point(cell: Cell): void;
 }
 
 /// A step that was taken, and what it was taken from.
@@ -39,6 +41,9 @@ export class Choosing {
   #taken: readonly Taken[] = [];
   /// How the move goes on; nothing, while that is asked.
   #step: MoveStep | undefined;
+  #isWriting = false;
+  /// What was pressed while something was asked or written. It is meant for what comes of that.
+  #held: readonly Chosen[] = [];
 
   constructor(
     readonly say: Say,
@@ -50,6 +55,7 @@ export class Choosing {
     const before = this.#board;
     const goesOn = before?.version === board.version && before.move === board.move && before.toMove === board.toMove;
     this.#board = board;
+    if (!goesOn && !this.#isWriting) this.#held = [];
     if (!goesOn || this.#taken.length === 0) this.#forget();
     this.#offer();
   }
@@ -65,6 +71,10 @@ export class Choosing {
   }
 
   #press(chosen: Chosen): boolean {
+    if (this.#isWaiting) {
+      this.#held = [...this.#held, chosen];
+      return true;
+    }
     const last = this.#taken.at(-1);
     const before = this.#taken.slice(0, -1);
     if (this.#step && isOffered(this.#step, chosen)) this.#take([...this.#taken, { chosen, from: this.#step }]);
@@ -92,9 +102,19 @@ export class Choosing {
     } else this.#step = step;
     this.#offer();
     this.acts.changed(isEnd ? '' : this.#spoken(step));
+    if (isEnd) this.#held = [];
+    else this.#release();
+  }
+
+  /// The move is in the record, and the board is the one that it led to; or it was refused.
+  written(isWritten: boolean): void {
+    this.#isWriting = false;
+    if (!isWritten) this.#held = [];
+    this.#release();
   }
 
   giveUp(): void {
+    this.#held = [];
     if (this.#taken.length === 0) return;
     this.#forget();
     this.#offer();
@@ -110,6 +130,20 @@ export class Choosing {
     if (unmarked) return shown;
     // The last move gives way to this one.
     return { ...shown, lastMove: undefined, way: preview?.way, targets: cells };
+  }
+
+  /// What was pressed too early, in its order, up to what has to wait again.
+  #release(): void {
+    const held = this.#held;
+    this.#held = [];
+    for (const chosen of held) {
+      if (isCell(chosen)) this.acts.point(chosen);
+      else this.#press(chosen);
+    }
+  }
+
+  get #isWaiting(): boolean {
+    return this.#isWriting || (!this.#step && this.#taken.length > 0);
   }
 
   get #chosen(): readonly Chosen[] {
@@ -137,6 +171,7 @@ export class Choosing {
     const cell = chosen.find(isCell);
     this.#forget();
     this.#offer();
+    this.#isWriting = cell !== undefined;
     if (cell) this.acts.write({ kind: 'play', cell, chosen });
     this.acts.changed('');
   }

@@ -13,12 +13,14 @@ interface EditToolsHost {
   refuse(text: string): void;
   /// A move is being made: the board looks different, and something is said of it.
   choosing(words: string): void;
+  /// A point is clicked.
+  point(cell: Cell): void;
   /// Whoever has finished writing is in the panel, and on no point of the board: no key plays by accident.
   rest(): void;
 }
 
 /// What of the messages that come in is for them.
-type ForEditTools = Extract<ToPanel, { readonly type: 'editComment' | 'commented' | 'targets' | 'paint' }>;
+type ForEditTools = Extract<ToPanel, { readonly type: 'editComment' | 'commented' | 'targets' | 'written' | 'paint' }>;
 
 export class EditTools {
   readonly say: ToolSay;
@@ -55,6 +57,7 @@ export class EditTools {
       write: (boardEdit) => host.post({ type: 'write', boardEdit }),
       refuse: (text) => host.refuse(text),
       changed: (words) => host.choosing(words),
+      point: (cell) => host.point(cell),
     });
     root.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape' && !this.tools.putAway()) this.choosing.giveUp();
@@ -73,6 +76,7 @@ export class EditTools {
     if (message.type === 'editComment') this.#editComment();
     else if (message.type === 'commented') this.comment.done(message.written);
     else if (message.type === 'targets') this.choosing.answered(message.chosen, message.step);
+    else if (message.type === 'written') this.choosing.written(message.written);
     else void this.#paint(message.id, message.svg, message.copy);
   }
 

@@ -76,10 +76,10 @@ export function moveWords(board: Board, sheet: Sheet, say: Say): string {
   if (!lastMove) return number === 0 ? say('beginning') : say('moves', { number });
   const side = sideName(say, sideOf(sheet, lastMove.color));
   if (!lastMove.cell) return say('passes', { number, side });
-  const { cell, from, arrow } = lastMove;
+  const { cell, from, arrow, taken } = lastMove;
   const named = (cell: Cell): string => cellName(sheet, cell);
   if (!from) return say('move', { number, side, point: named(cell) });
-  const move = say('moveFromTo', { number, side, from: named(from), point: named(cell) });
+  const move = say(taken ? 'moveTakes' : 'moveFromTo', { number, side, from: named(from), point: named(cell) });
   return arrow ? say('withArrow', { move, arrow: named(arrow) }) : move;
 }
 
@@ -95,6 +95,7 @@ export function status(board: Board, sheet: Sheet, say: Say, prompt = ''): HTMLE
     'p',
     { class: 'status' },
     html('strong', {}, moveWords(board, sheet, say)),
+    board.outcome !== undefined && html('span', { class: 'outcome' }, board.outcome),
     html('span', { class: 'turn' }, turnWords(board, say)),
     prompt !== '' && html('span', { class: 'prompt' }, prompt),
     (sheet.across < sheet.columns || sheet.down < sheet.height) &&

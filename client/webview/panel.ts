@@ -106,6 +106,7 @@ export class Panel {
       post: (message) => this.#act(message),
       refuse: (text) => this.#refuse(text),
       choosing: (words) => this.#choose(words),
+      point: (cell) => this.#point(cell),
       rest: () => this.#main.focus(),
     });
     // A right click on the board shows what can be done with it, and no cutting and pasting.
@@ -138,6 +139,7 @@ export class Panel {
       case 'editComment':
       case 'commented':
       case 'targets':
+      case 'written':
       case 'paint':
         this.#editTools.take(message);
     }
@@ -168,10 +170,10 @@ export class Panel {
     if (!sheet) return;
     this.#tree.of(kindOf(board).sides);
     this.#slider.sides = kindOf(board).sides;
-    const { name, players, result, captures, toMove, move, lastMove } = board;
+    const { name, players, result, captures, toMove, outcome, move, lastMove } = board;
     refill(this.#top, [name, players, result, captures, toMove], () => [header(board, say)]);
     const { prompt } = this.#editTools.choosing;
-    refill(this.#below, [move, lastMove, toMove, sheet, prompt], () => [status(board, sheet, say, prompt)]);
+    refill(this.#below, [move, lastMove, toMove, outcome, sheet, prompt], () => [status(board, sheet, say, prompt)]);
     this.#notes.show(board, sheet);
     this.#spoken.show(board, sheet);
   }

@@ -21,7 +21,7 @@ export class Spoken {
     const words = [
       moveWords(board, sheet, say),
       ...takes(board, this.#before, say),
-      board.winning.length > 0 && say('wins'),
+      board.outcome,
       turnWords(board, say),
       problem,
       evaluation?.text,

@@ -21,6 +21,7 @@ type Same = Pick<
   | 'comment'
   | 'title'
   | 'toMove'
+  | 'outcome'
   | 'evaluation'
   | 'problem'
   | 'time'

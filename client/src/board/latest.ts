@@ -2,24 +2,29 @@
 /// is asked next, once.
 
 export class Latest {
-  #asking = false;
+  #asking: Promise<void> | undefined;
   #again = false;
 
   /// `ask` finds out for itself what to ask.
   constructor(readonly ask: () => Promise<void>) {}
 
   wake(): void {
-    if (this.#asking) this.#again = true;
-    else void this.#run();
+    this.#again = true;
+    this.#asking ??= this.#run();
+  }
+
+  /// Asks once more, and waits until nothing is left to be asked.
+  async settled(): Promise<void> {
+    this.wake();
+    await this.#asking;
   }
 
   async #run(): Promise<void> {
-    this.#asking = true;
     do {
       this.#again = false;
       // Whoever asks has dealt with what may go wrong; a fault must not end the asking.
       await this.ask().catch(() => undefined);
     } while (this.#again);
-    this.#asking = false;
+    this.#asking = undefined;
   }
 }

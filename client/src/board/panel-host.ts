@@ -1,5 +1,6 @@
 /// What a panel asks to be written, and the pictures that are asked of it.
 import * as vscode from 'vscode';
+import type { BoardEdit } from '../../../server/src/protocol/board-edit';
 import type { Chosen } from '../../../server/src/protocol/move-step';
 import { shifted } from './anchor';
 import type { CursorControl, CursorTarget } from './cursor-control';
@@ -10,6 +11,8 @@ interface PanelHostTarget {
   readonly panel: vscode.WebviewPanel;
   readonly uri: vscode.Uri;
   readonly cursor: CursorControl;
+  /// The board at the cursor has been sent.
+  sent(): Promise<void>;
 }
 
 interface Painted {
@@ -75,10 +78,16 @@ export class PanelHost {
   }
 
   take(message: ForHost): void {
-    if (message.type === 'write') void this.target.cursor.write(message.boardEdit);
+    if (message.type === 'write') void this.#write(message.boardEdit);
     else if (message.type === 'targets') void this.#targets(message.chosen);
     else if (message.type === 'painted') this.#painted(message.id, message);
     else this.#commenting = this.#commenting.then(() => this.#comment(message));
+  }
+
+  async #write(boardEdit: BoardEdit): Promise<void> {
+    const written = await this.target.cursor.write(boardEdit);
+    await this.target.sent();
+    this.#send({ type: 'written', written });
   }
 
   async #targets(chosen: readonly Chosen[]): Promise<void> {

@@ -125,6 +125,10 @@ export class BoardPanel {
     this.#post({ type: 'refusal', text });
   }
 
+  sent(): Promise<void> {
+    return this.#latest.settled();
+  }
+
   #isMine = ({ uri }: vscode.TextDocument): boolean => uri.toString() === this.#uri.toString();
 
   #open(): void {

@@ -90,8 +90,10 @@ describe('A move of several clicks', () => {
   it('is given up by choosing its piece again, and begun anew with another', () => {
     const panel = shown();
     panel.fire(panel.point(0, 2), 'click');
+    answer(panel, [at(0, 2)], [at(1, 2)]);
     panel.fire(panel.point(2, 2), 'click');
     deepEqual(panel.news().at(-1), { type: 'targets', chosen: [at(2, 2)] });
+    answer(panel, [at(2, 2)], [at(1, 2)]);
     panel.fire(panel.point(2, 2), 'click');
     equal(panel.label(2, 2), 'c1, white amazon');
   });
@@ -118,7 +120,7 @@ describe('A move of several clicks', () => {
   it('takes no answer to what was given up', () => {
     const panel = shown();
     panel.fire(panel.point(0, 2), 'click');
-    panel.fire(panel.point(0, 2), 'click');
+    panel.fire(panel.point(0, 2), 'keydown', { key: 'Escape' });
     answer(panel, [at(0, 2)], [at(1, 2)]);
     equal(panel.all('.target').length, 0);
   });
@@ -216,6 +218,57 @@ describe('A turn of several stones', () => {
   });
 });
 
+describe('A click that comes before the answer to the one before', () => {
+  before(enterPage);
+  after(leavePage);
+
+  const asked = (panel: Shown) => panel.news().map((message) => ('chosen' in message ? message.chosen : message));
+  const written = (panel: Shown, isWritten: boolean) => panel.panel.take({ type: 'written', written: isWritten });
+
+  /// Both stones of White, then one of Black, before anything is answered.
+  function hurried(): Shown {
+    const panel = new Shown(CONNECT6);
+    for (const x of [0, 1, 2]) panel.fire(panel.point(x, 0), 'click');
+    answer(panel, [at(0, 0)], [at(1, 0), at(2, 0)], { unmarked: true });
+    deepEqual(asked(panel), [[at(0, 0)], [at(0, 0), at(1, 0)]]);
+    answer(panel, [at(0, 0), at(1, 0)], [], { done: true });
+    equal(panel.news()[0]?.type, 'write');
+    return panel;
+  }
+  const NEXT = { ...CONNECT6, version: 2, rows: ['OO.', '.XO', '...'], toMove: 'black', node: { move: 4 } };
+
+  it('is the next step of the move, and after the last the first of the next move', () => {
+    const panel = hurried();
+    panel.show(NEXT);
+    deepEqual(asked(panel), []);
+    written(panel, true);
+    deepEqual(asked(panel), [[at(2, 0)]]);
+  });
+
+  it('is nothing any more if the move is refused, given up, or cannot go on', () => {
+    const panel = hurried();
+    written(panel, false);
+    deepEqual(asked(panel), []);
+    panel.fire(panel.point(0, 0), 'click');
+    panel.fire(panel.point(1, 0), 'click');
+    panel.fire(panel.point(1, 0), 'keydown', { key: 'Escape' });
+    answer(panel, [at(0, 0)], [at(1, 0)]);
+    panel.fire(panel.point(0, 0), 'click');
+    panel.fire(panel.point(1, 0), 'click');
+    answer(panel, [at(0, 0)], []);
+    panel.fire(panel.point(2, 0), 'click');
+    deepEqual(asked(panel), [[at(0, 0)], [at(0, 0)], [at(2, 0)]]);
+  });
+
+  it('is nothing any more on another board', () => {
+    const panel = new Shown(CONNECT6);
+    for (const x of [0, 1]) panel.fire(panel.point(x, 0), 'click');
+    panel.show(NEXT);
+    panel.fire(panel.point(2, 0), 'click');
+    deepEqual(asked(panel), [[at(0, 0)], [at(2, 0)]]);
+  });
+});
+
 describe('The last move of a piece', () => {
   before(enterPage);
   after(leavePage);
@@ -283,8 +336,10 @@ describe('A choice that is no cell', () => {
   it('can be made again: a piece that is chosen twice is given up, and the escape key gives up the move', () => {
     const panel = rolled();
     panel.fire(panel.point(1, 1), 'click');
+    answer(panel, [{ id: '2' }, at(1, 1)], [at(1, 2), at(2, 1)]);
     panel.fire(panel.point(1, 1), 'click');
     deepEqual(panel.news().at(-1), { type: 'targets', chosen: [{ id: '2' }] });
+    answer(panel, [{ id: '2' }], [at(1, 1)]);
     panel.fire(panel.point(1, 1), 'keydown', { key: 'Escape' });
     equal(panel.all('.choices button').length, 2);
     equal(panel.text('.status .prompt'), 'Which number was rolled?');

@@ -123,7 +123,7 @@ describe('The drawing of a board', () => {
   it('says whose move it was in the colours of the game', () => {
     equal(new Shown(asAnswer(SCENES.hex as Position)).text('.status strong'), 'Move 2: Red F7');
     equal(new Shown(asAnswer(SCENES.dots as Position), 'zh-CN').text('.status strong'), '第 2 手：蓝 (c5,h)');
-    equal(new Shown(asAnswer(SCENES.surakarta as Position)).text('.status strong'), 'Move 2: Red 5C to 1D');
+    equal(new Shown(asAnswer(SCENES.surakarta as Position)).text('.status strong'), 'Move 2: Red 5C takes 1D');
   });
 });
 

@@ -42,11 +42,13 @@ describe('A game of lines', () => {
   });
 
   it('shows the stones that have won, from each to its neighbours, and says so', () => {
-    const shown = new Shown(gomoku());
+    const outcome = 'Black wins: five in a row';
+    const shown = new Shown({ ...gomoku(), outcome });
     equal(shown.all('.winning .won').length, 5);
     equal(shown.find('.winning .stroke').getAttribute('d')?.match(/M/g)?.length, 4);
     equal(shown.label(9, 9), 'K6, black, last move, winning line'.replace('K6', 'J6'));
-    ok(shown.text('[aria-live]').includes('winning line'));
+    ok(shown.text('[aria-live]').includes(outcome));
+    equal(shown.text('.status .outcome'), outcome);
     shown.show({});
     equal(shown.all('.winning .won').length, 0);
   });

@@ -11,6 +11,8 @@ export const NOTE = {
   noMove: words('Moves so far: {move}', '已下手数：{move}'),
   toMove: words('To play: {color}', '轮到：{color}'),
   way: words('{from} to {to}', '{from} 到 {to}'),
+  taking: words('{from} takes {to}', '{from} 吃 {to}'),
+  shot: words('{from} to {to}, arrow to {arrow}', '{from} 到 {to}，箭射 {arrow}'),
   die: words('Die: {die}', '骰子：{die}'),
   boxes: words('Boxes: {list}', '占格：{list}'),
   captures: words('Stones taken: {list}', '提子：{list}'),

@@ -95,7 +95,7 @@ function boardOf(features: Features, at: number | undefined, language: Language)
   const board = finished(features.board(at));
   if (!board || board.columns === 0) return undefined;
   const faults = finished(features.around(at, 0))?.faults ?? [];
-  return new ShownBoard({ ...shownOf(board), faults }, language);
+  return new ShownBoard({ ...shownOf(board, language), faults }, language);
 }
 
 function apart(spans: readonly Span[]): Span[] {

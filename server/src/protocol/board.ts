@@ -248,6 +248,8 @@ export const BoardAnswer = object('BoardAnswer', {
   toMove: optional(text()),
   /// What each side has taken.
   captures: optional(table(10)),
+  /// How the game has ended here, in words, if the board shows that.
+  outcome: optional(text()),
   /// The pieces that have won.
   winning: optional(list(Cell)),
   /// What the die of the last move showed.

@@ -56,6 +56,8 @@ export interface Position {
   readonly captures?: Readonly<Record<string, number>>;
   readonly toMove?: string;
   readonly title?: string;
+  /// How the game has ended here, if the board shows that: "Black wins: five in a row".
+  readonly outcome?: Words;
   /// The stones that have won.
   readonly winning?: readonly Cell[];
   /// What the die of the last move showed.

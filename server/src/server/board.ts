@@ -36,8 +36,9 @@ function wireAround(asked: Asked, { next, faults, ...rest }: Around) {
   return { ...rest, next: next.map(placed), faults: faults.map(placed) };
 }
 
-function wire(asked: Asked, { boardRows, node, ...rest }: BoardAt): BoardAnswer {
+function wire(asked: Asked, { boardRows, node, outcome, ...board }: BoardAt): BoardAnswer {
   const { path, move, from, to } = node;
   const { version } = asked.document;
+  const rest = outcome ? { ...board, outcome: outcome[asked.features.preferences.language] } : board;
   return { ...rest, height: boardRows, version, node: { path, move, range: asked.range(from, to) } };
 }

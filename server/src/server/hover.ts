@@ -44,7 +44,9 @@ async function pictureAt(asked: Asked, offset: number): Promise<string> {
   const board = await asked.slices(asked.features.board(offset));
   if (!board || board.node.move === 0 || offset < board.node.from || offset > board.node.to) return '';
   const { boardSvg, shownOf } = pages();
-  const svg = boardSvg(shownOf(board), asked.server.settings.language, { scale: SCALE });
+  const svg = boardSvg(shownOf(board, asked.server.settings.language), asked.server.settings.language, {
+    scale: SCALE,
+  });
   const data = Buffer.from(svg).toString('base64');
   return data.length > MOST ? '' : `![](data:image/svg+xml;base64,${data})`;
 }

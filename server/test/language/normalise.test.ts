@@ -64,6 +64,15 @@ describe('A normalised record', () => {
       }
     });
 
+    if (format.startsWith('ccgc')) {
+      it(`is done with where games follow each other whose headers lack code and result: ${format}`, () => {
+        for (const one of cases.filter(({ text }) => text.length < 2000)) {
+          const text = one.text.replace(/^\ufeff/, '').replace(/\[[A-Z]\w{1,2}\]/, '');
+          normal(open(one, `${text}\n${text.replace(/\[[先后]手胜\]/, '')}`));
+        }
+      });
+    }
+
     it(`comes to an end, whatever the slips, with no error more in most: ${format} (seed ${SEED})`, () => {
       const random = new Random(SEED);
       const sound = fixtures(format, 'good').filter(({ text }) => text.length < 3000);

@@ -5,6 +5,7 @@ import type { Chapter } from '../../src/formats/ccgc/brackets/chapter';
 import { completionsAt, plainText } from '../../src/language/completion';
 import { ghostAt } from '../../src/language/ghost';
 import { hoverAt } from '../../src/language/hover';
+import { stepAt } from '../../src/language/move-step';
 import { symbolsOf } from '../../src/language/symbols';
 import { writtenAt } from '../../src/language/writing';
 import type { BoardEdit } from '../../src/record/board-edit';
@@ -81,6 +82,13 @@ export class BracketRecords {
 
   played(marked: string, point: string): string {
     return this.done(marked, { kind: 'play', cell: this.cellOf(point) });
+  }
+
+  /// The points that a click may choose for the next move.
+  choosable(marked: string): string {
+    const text = this.game(marked);
+    const { document } = this.record(text.replace('|', ''));
+    return this.points(finished(stepAt(document, text.indexOf('|'), [], 'en'))?.cells);
   }
 
   /// What would come of each offer at the cursor, behind a sound header.

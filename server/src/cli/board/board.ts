@@ -35,9 +35,9 @@ export async function board(
     complain(new CommandFault(boards.none, { path: place.path }).in(language));
     return Exit.faulty;
   }
-  if (format === 'svg') await out.write(boardSvg(shownOf(shown), language));
-  else if (format === 'json') await out.write(boardJson(shown, counted(new Places(root), shown.node)));
-  else await out.write(boardText(shownOf(shown), language));
+  if (format === 'svg') await out.write(boardSvg(shownOf(shown, language), language));
+  else if (format === 'json') await out.write(boardJson(shown, counted(new Places(root), shown.node), language));
+  else await out.write(boardText(shownOf(shown, language), language));
   await out.flush();
   return Exit.clean;
 }

@@ -8,7 +8,7 @@ import { diagramOf } from '../../drawing/text';
 import { sideWord } from '../../drawing/words';
 import { NOTE } from '../../pages/board-words';
 import type { Shown } from '../../pages/shown';
-import { fill, type Language } from '../../spec/rule';
+import { fill, type Language, type Params } from '../../spec/rule';
 import { visible } from '../visible';
 
 export function boardText(board: Shown, language: Language): string {
@@ -16,7 +16,7 @@ export function boardText(board: Shown, language: Language): string {
 }
 
 function notes(board: Shown, language: Language): string[] {
-  const { game = '', columns, height, node, captures, marks, title, comment, toMove, die } = board;
+  const { game = '', columns, height, node, captures, marks, title, comment, toMove, die, outcome } = board;
   const say = (note: keyof typeof NOTE, params: Record<string, string | number>): string =>
     fill(NOTE[note], language, params);
   const named = (cell: Cell): string => cellName({ game, columns, height }, cell);
@@ -25,6 +25,7 @@ function notes(board: Shown, language: Language): string[] {
   if (node.path.length > 0) lines.push(say('branch', { path: node.path.map((fork) => fork + 1).join('.') }));
   lines.push(lastMove(board, named, language));
   if (die !== undefined) lines.push(say('die', { die }));
+  if (outcome) lines.push(outcome);
   if (toMove) lines.push(say('toMove', { color: sideWord(toMove, language) }));
   if (captures) lines.push(say('captures', { list: countList(captures, language) }));
   if (game === 'dots') lines.push(say('boxes', { list: countList(boxesBySide(board), language) }));
@@ -36,10 +37,12 @@ function notes(board: Shown, language: Language): string[] {
 function lastMove(board: Shown, named: (cell: Cell) => string, language: Language): string {
   const { lastMove, node } = board;
   if (!lastMove) return fill(NOTE.noMove, language, { move: node.move });
-  const { cell, from, arrow } = lastMove;
+  const { cell, from, arrow, taken } = lastMove;
   const color = sideWord(sideOf(board, lastMove.color), language);
   if (!cell) return fill(NOTE.pass, language, { move: node.move, color });
-  const way = from && !arrow ? fill(NOTE.way, language, { from: named(from), to: named(cell) }) : named(cell);
+  const note = arrow ? NOTE.shot : taken ? NOTE.taking : NOTE.way;
+  const ends = { from: from && named(from), to: named(cell), arrow: arrow && named(arrow) };
+  const way = from ? fill(note, language, ends as Params) : named(cell);
   return fill(NOTE.move, language, { move: node.move, color, point: way });
 }
 

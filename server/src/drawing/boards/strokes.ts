@@ -159,10 +159,10 @@ function scores(position: Position, sheet: Sheet): readonly Shape[] {
   const [red = 0, blue = 0] = boxesOf(position);
   const score = (kind: string, number: number, sign: number) =>
     moved(
-      { x: width / 2 + sign * 26, y: 13 },
+      { x: width / 2 + sign * 30, y: 13 },
       rect(`owned ${kind}`, 13, 13, { rx: 2 }),
       letters(`owner small ${kind}`, kind === 'red' ? 'R' : 'B'),
-      letters('score', String(number), { x: -sign * 15 }),
+      letters('score', String(number), { x: -sign * 17 }),
     );
   return [score('red', red, -1), letters('score', ':', { x: width / 2, y: 12.2 }), score('blue', blue, 1)];
 }

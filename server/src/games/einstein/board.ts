@@ -31,7 +31,7 @@ export interface EinsteinMove {
   readonly to: number;
 }
 
-interface End {
+export interface End {
   readonly winner: number;
   readonly why: 'corner' | 'no-pieces';
 }

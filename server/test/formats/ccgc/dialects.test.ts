@@ -33,7 +33,7 @@ const SOUND = `{[C5]${FIELDS};${GOMOKU}}`;
 
 const dialects: Readonly<Record<string, Dialect>> = {
   'Gomoku: a code in braces': gomoku(`{{C5}${FIELDS};${GOMOKU}}`, ['header-syntax: {C5}'], SOUND),
-  'Gomoku: a code without brackets': gomoku(`{C5;${FIELDS};${GOMOKU}}`, ['header-syntax: C5']),
+  'Gomoku: a code without brackets': gomoku(`{C5;${FIELDS};${GOMOKU}}`, ['header-syntax: C5'], SOUND),
   'Gomoku: no brace at the beginning': gomoku(`[C5]${FIELDS};${GOMOKU}}`, ['open-brace-missing: ['], SOUND),
   'Gomoku: the number of the team for the code': gomoku(SOUND.replace('C5', 'D2'), ['game-code: D2'], SOUND),
   'Gomoku: H for White': gomoku(SOUND.replaceAll('W(', 'H('), ['dialect-moves: H(I,9)'], SOUND),
@@ -129,6 +129,21 @@ describe('Dialects of records in brackets', () => {
       'Moves are written in a way of their own here, such as H(I,9); it has to be W(I,9).',
     );
     deepEqual(mended({ text, name: records.name }, 'dialect-moves'), [`${SOUND}!`]);
+  });
+
+  it('have words of their own for a game without a winner, and for a result that nobody has filled in', () => {
+    const records = new BracketRecords(c5);
+    const said = (word: string) => records.message(SOUND.replace('先手胜', word), 'unknown-result') ?? '';
+    equal(said('和局').slice(0, 30), 'The result is 和局, a draw; it h');
+    equal(said('未完').slice(0, 43), 'The result is 未完, a game without an end; it');
+    equal(said('禁手').slice(0, 24), 'The result is 禁手; it has');
+    for (const word of ['胜负关系', '后/先手胜', '先后手胜']) {
+      deepEqual(records.found(SOUND.replace('先手胜', word)), [`result-placeholder: ${word}`]);
+    }
+    equal(
+      surelyMended({ text: SOUND.replace('先手胜', '和棋'), name: records.name }, 2),
+      SOUND.replace('先手胜', '平局'),
+    );
   });
 
   it('do not hide a word that is nobody', () => {

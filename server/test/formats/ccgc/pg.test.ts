@@ -93,6 +93,15 @@ describe('Playing Phantom Go on the board', () => {
     equal(pg.played('B[D5];W[D5]|', 'F4'), 'B[D5];W[D5];W[F4]|');
   });
 
+  it('is by a click on a stone of the other side too, and where the record goes on, on the try that it has', () => {
+    const points = pg.choosable('B[D5]|').split(' ');
+    equal(points.length, 81);
+    ok(points.includes('D5'));
+    equal(pg.choosable('B[D5];W[D5]|').split(' ').length, 81);
+    equal(pg.choosable('B[D5];W[E5]|').split(' ').length, 80);
+    equal(pg.choosable('B[D5]|;W[D5]'), 'D5');
+  });
+
   it('is refused on a stone of its own', () => {
     equal(
       pg.played('B[D5];W[F4]|', 'D5'),

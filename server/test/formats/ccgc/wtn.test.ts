@@ -55,6 +55,14 @@ describe('An EinStein record', () => {
     deepEqual(found(game('1:4;(R4,C4)') + game('1:3;(R4,C4)')), ['second-game: #', 'die-piece: R4']);
   });
 
+  it('that a second game is appended to has the header of each game mended by what that game says', () => {
+    const short = (header: string) => header.replace('[WTN]', '');
+    const blue = HEADER.replace('甲队 R', '丙队 B').replace('乙队 B', '丁队 R').replace('[先手胜]', '[后手胜]');
+    const games = (one: string, other: string) => `${one}${RED}${BLUE}1:5;(R5,B3)\n${other}${RED}${BLUE}1:2;(B2,D3)\n`;
+    equal(surelyMended({ text: games(short(HEADER), short(blue)), name: NAME }, 4), games(HEADER, blue));
+    equal(surelyMended({ text: games(HEADER, blue.replace(';\n', ';;\n')), name: NAME }, 4), games(HEADER, blue));
+  });
+
   it('uses a layout behind a move for the whole game', () => {
     const text = `${HEADER}${RED}1:4;(R4,C4)\n${BLUE}2:4;(B4,C2)\n`;
     deepEqual(found(text), ['layout-after-move: B', 'move-direction: C2']);

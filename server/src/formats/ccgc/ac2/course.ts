@@ -311,7 +311,7 @@ const MISSING: Readonly<Record<RecordName, keyof typeof rules>> = {
   EB: 'end-missing',
 };
 
-const WHY: Readonly<Record<'flag' | 'quiet', Words>> = {
+export const WHY: Readonly<Record<'flag' | 'quiet', Words>> = {
   flag: { en: 'a flag has fallen', zh: '军旗已被吃' },
   quiet: { en: 'too many moves passed without contact', zh: '已达到必攻步数' },
 };

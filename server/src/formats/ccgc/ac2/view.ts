@@ -7,10 +7,12 @@ import { cellOf } from '../../../games/shared/cells';
 import type { Occurrence, Spot } from '../../../record/locate';
 import type { Ply } from '../../../record/ply';
 import type { About, Cell, LastMove, Position, RecordView } from '../../../record/view';
+import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/groups/lexer';
 import { Leaf, type Run } from '../../../text/node';
 import { RESULT_WORDS, resultOf } from '../shared/header/results';
-import type { ArmyCourse, ArmyState } from './course';
+import { wonBy } from '../shared/outcome';
+import { type ArmyCourse, type ArmyState, WHY } from './course';
 import { type GroupMove, groupOf } from './group';
 import { resultIn, teamsIn } from './names';
 import { moveText } from './notation';
@@ -49,8 +51,19 @@ function positionAt(course: ArmyCourse, { state }: Spot<ArmyState>): Position {
   const last = ply?.isMove && typeof ply.cell === 'number' ? { lastMove: lastMove(course, ply) } : {};
   const rows = course.working.to(ply).diagram(SIGNS);
   const toMove = over ? undefined : PLAYERS[standing.toMove];
-  return { rows, ...last, marks: [], ...(note ? { comment: note } : {}), ...(toMove ? { toMove } : {}) };
+  const end = over ? { outcome: outcomeOf(over) } : {};
+  return { rows, ...last, marks: [], ...(note ? { comment: note } : {}), ...(toMove ? { toMove } : {}), ...end };
 }
+
+function outcomeOf({ winner, why }: NonNullable<ArmyState['over']>): Words {
+  if (winner !== 0) return wonBy(SIDES[winner], WHY[why]);
+  return { en: `Draw: ${WHY[why].en}`, zh: `和棋：${WHY[why].zh}` };
+}
+
+const SIDES: Readonly<Record<number, Words>> = {
+  [FIRST]: { en: 'Red', zh: '红' },
+  [SECOND]: { en: 'Black', zh: '黑' },
+};
 
 function lastMove(course: ArmyCourse, ply: Ply): LastMove {
   const { color, changes } = ply;

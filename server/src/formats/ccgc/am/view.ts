@@ -19,6 +19,7 @@ export const shows: Shows<SaidMove, AmPlay> = {
     const last = ply ? { lastMove: lastMove(ply.color, moveOf(ply)) } : {};
     return { rows: working.to(ply).diagram(SIGNS), ...last, marks: [] };
   },
+  why: { en: 'the other side has no move left', zh: '对方已无棋可走' },
   way: ({ cells }) => cells,
 };
 

@@ -61,6 +61,8 @@ export interface Play<S extends BracketState> {
   isOver(state: S): boolean;
   /// Who has won, if that is certain; where a board shows it.
   winner?(state: S): Winner | undefined;
+  /// How the game has ended, if it has.
+  outcome?(state: S): Words | undefined;
   /// What is to be said of the move that was made last.
   remarks?(state: S): readonly Words[];
 }

@@ -30,8 +30,8 @@ interface BracketGame<S extends BracketState, P extends Play<S>, R extends Rules
   shows?(state: S, play: P): Shows;
   /// For the rules that no other chapter has.
   readonly fixes: Omit<QuickFixesFor<R>, keyof ReturnType<typeof sharedFixes>>;
-  /// A turn may have several stones.
-  readonly turns?: true;
+  /// What the server has to say which points can be chosen for: a turn may have several stones, or a point that is not free may be tried.
+  readonly steps?: true;
 }
 
 /// A chapter of a game in which stones are put in turn.
@@ -44,7 +44,7 @@ export const stoneFormat = <B extends Game<Stone, P>, P extends { readonly chang
     chapter: game.chapter,
     play: () => new StonePlay(game),
     shows: (state: StoneState, play: StonePlay<B, P>) => game.shows(play.board(state), state),
-    ...(game.perTurn > 1 ? { turns: true } : {}),
+    ...(game.perTurn > 1 ? { steps: true } : {}),
   });
 
 export function bracketFormat<S extends BracketState, P extends Play<S>, R extends Rules>(
@@ -67,7 +67,7 @@ const encodingRules = (rule: Rule): EncodingRules => ({ 'UTF-8': rule, 'UTF-16':
 function dialectOf<S extends BracketState, P extends Play<S>, R extends Rules>(
   game: BracketGame<S, P, R>,
 ): Dialect<BracketCourse<S, P>> {
-  const { chapter, rules, turns } = game;
+  const { chapter, rules, steps } = game;
   const readers: readonly Reader[] = [false, true].map((undecoded) => ({ chapter, undecoded }));
   return {
     undecodable: chapter.rules['undecodable-text'],
@@ -81,7 +81,7 @@ function dialectOf<S extends BracketState, P extends Play<S>, R extends Rules>(
     read: (root, undecoded) => readText(root, readers[undecoded ? 1 : 0] as Reader),
     view: (course) => bracketView(course, (state) => game.shows?.(state, course.play) ?? {}),
     help: bracketHelp(chapter),
-    writer: turns ? turnWriter : stoneWriter,
+    writer: steps ? turnWriter : stoneWriter,
     quickFixes: bracketFixes(chapter, game.fixes),
   };
 }

@@ -16,6 +16,7 @@ import { type Ply, plyAfter, WorkingBoard, whoPut } from '../../../record/ply';
 import type { Winner } from '../../../record/view';
 import type { Rule, Words } from '../../../spec/rule';
 import type { EventReport } from '../../shared/event-report';
+import { wonBy } from '../shared/outcome';
 import { type Chapter, sideIn, stoneIn } from './chapter';
 import { BEGINNING, type BracketState, type Play, type Progress } from './course';
 import { freeCells } from './draft';
@@ -66,6 +67,8 @@ export interface StoneGame<B extends Game<Stone, P>, P extends { readonly change
   outcome(play: P): Outcome;
   /// The side that has won by the stone that ended the game; without one, on a board where this side is to move.
   winner(board: B, last: Ply | undefined, toMove: number): number | undefined;
+  /// Why, in words.
+  why(board: B, last: Ply | undefined): Words;
   /// The points that are offered to a side, where those are not all that are free.
   offered?(board: B, toMove: number): readonly number[];
   /// What is to be said of the stone that was put last.
@@ -118,10 +121,18 @@ export class StonePlay<B extends Game<Stone, P>, P extends { readonly changes: C
   }
 
   winner(state: StoneState): Winner | undefined {
-    const { certain, disputed, last } = state;
-    if (!certain || disputed) return undefined;
-    const color = this.game.winner(this.board(state), last, this.side(state));
+    const color = this.#winner(state);
     return color === undefined ? undefined : color === 1 ? 'first' : 'second';
+  }
+
+  outcome(state: StoneState): Words | undefined {
+    const color = this.#winner(state);
+    return color === undefined ? undefined : wonBy(this.#side(color), this.game.why(this.board(state), state.last));
+  }
+
+  #winner(state: StoneState): number | undefined {
+    const { certain, disputed, last } = state;
+    return certain && !disputed ? this.game.winner(this.board(state), last, this.side(state)) : undefined;
   }
 
   lose(state: StoneState, next: Progress): StoneState {

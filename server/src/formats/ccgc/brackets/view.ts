@@ -64,13 +64,15 @@ export function bracketView<S extends BracketState, P extends Play<S>>(
 function positionAt<S extends BracketState>({ chapter, play }: BracketCourse<S>, state: S, shows: Shows): Position {
   const { players, signs, columns } = chapter;
   const { cell, color, isMove } = state.ply ?? {};
+  const outcome = play.outcome?.(state);
   const last = isMove && color && typeof cell === 'number' ? { color, cell: cellOf(cell, columns) } : undefined;
   return {
     rows: diagramOf(play.board(state), signs),
     ...(last ? { lastMove: last } : {}),
     marks: [],
     ...shows,
-    ...(play.isOver(state) ? {} : { toMove: players[play.side(state) - 1] ?? players[0] }),
+    ...(outcome ? { outcome } : {}),
+    ...(play.isOver(state) || outcome ? {} : { toMove: players[play.side(state) - 1] ?? players[0] }),
   };
 }
 

@@ -15,6 +15,7 @@ export const game: StoneGame<Gomoku, GomokuPlay> = {
   board: () => new Gomoku(),
   outcome: ({ wins, disputed }) => (wins ? 'ends' : disputed ? 'disputed' : undefined),
   winner: (_board, last) => last?.color,
+  why: () => ({ en: 'five in a row', zh: '五子连珠' }),
   remarks: (board, cell) => [longestLine(board, cell)],
   shows: (board, { last }) => winningThrough(board, last),
 };

@@ -19,6 +19,7 @@ export const game: StoneGame<Connect6, Connect6Play> = {
   board: () => new Connect6(),
   outcome: ({ wins }) => (wins ? 'ends' : undefined),
   winner: (_board, last) => last?.color,
+  why: () => ({ en: 'six in a row', zh: '六子连珠' }),
   remarks: (board, cell, { turn }) => [...(turn ? [stoneOfTurn(turn)] : []), longestLine(board, cell)],
   shows: (board, state) => ({ ...winningThrough(board, state.last), marks: turnMarks(state) }),
 };

@@ -10,6 +10,7 @@ import type { About, Position, RecordView, Winner } from '../../../record/view';
 import type { Words } from '../../../spec/rule';
 import { isObject, valueAt } from '../../../syntax/json/access';
 import type { Run } from '../../../text/node';
+import { wonBy } from '../shared/outcome';
 import { boxesOf, type DotsCourse, type DotsState, SIDE_WORDS } from './course';
 import { lineName } from './notation';
 import { entryOf, firstColor, recordIn, scoreAt, textAt, winnerIn } from './record';
@@ -50,6 +51,7 @@ function positionAt(course: DotsCourse, { state, event }: Spot<DotsState>): Posi
   const last = typeof ply?.cell === 'number' ? { color: ply.color, cell: cellOf(ply.cell, SIDE) } : undefined;
   const comment = event && textAt(valueAt(event, 'annotation'));
   const toMove = owners.length < LINES.length ? PLAYERS[score.toMove] : undefined;
+  const won = state.unsure ? 0 : winner(score);
   return {
     rows: board.drawing(),
     owners,
@@ -57,8 +59,11 @@ function positionAt(course: DotsCourse, { state, event }: Spot<DotsState>): Posi
     ...(last ? { lastMove: last } : {}),
     ...(comment ? { comment } : {}),
     ...(toMove ? { toMove } : {}),
+    ...(won ? { outcome: wonBy(SIDE_WORDS[won], boxesWords(boxesOf(score, won))) } : {}),
   };
 }
+
+const boxesWords = (count: number): Words => ({ en: `${count} of 25 boxes`, zh: `25 格占 ${count} 格` });
 
 /// Who has most boxes, as first or second to draw.
 function* winnerOn(course: DotsCourse): Generator<void, Winner | undefined> {

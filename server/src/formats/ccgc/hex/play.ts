@@ -17,6 +17,7 @@ export const game: StoneGame<Hex, HexPlay> = {
   board: () => new Hex(),
   outcome: ({ wins }) => (wins ? 'ends' : undefined),
   winner: (_board, last) => last?.color,
+  why: (_board, last) => WINS[last?.color === RED ? 0 : 1],
   remarks: chainOf,
   shows: (board, { last }) => winningThrough(board, last),
 };
@@ -35,3 +36,8 @@ const BOTTOM: Words = { en: 'the bottom', zh: '下边' };
 const TOP: Words = { en: 'the top', zh: '上边' };
 const LEFT: Words = { en: 'the left', zh: '左边' };
 const RIGHT: Words = { en: 'the right', zh: '右边' };
+
+const WINS: readonly [Words, Words] = [
+  { en: 'its chain joins the bottom and the top', zh: '连通上下两边' },
+  { en: 'its chain joins the left and the right', zh: '连通左右两边' },
+];

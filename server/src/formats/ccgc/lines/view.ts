@@ -3,9 +3,11 @@
 import { cellOf } from '../../../games/shared/cells';
 import type { Occurrence } from '../../../record/locate';
 import type { Cell, Position, RecordView } from '../../../record/view';
+import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/rounds/lexer';
 import { Leaf } from '../../../text/node';
 import { aboutHeader } from '../shared/header/about';
+import { wonBy } from '../shared/outcome';
 import type { LineChapter, LineMove } from './chapter';
 import type { LineCourse, Play } from './course';
 import { headingIn } from './heading';
@@ -17,7 +19,9 @@ import { turnOf } from './whose';
 export interface Shows<M extends LineMove, P extends Play<M>> {
   readonly geometry?: NonNullable<RecordView['geometry']>;
   /// Who is to move is said besides.
-  position(state: LineState, play: P): Omit<Position, 'toMove'>;
+  position(state: LineState, play: P): Omit<Position, 'toMove' | 'outcome'>;
+  /// Why who has won has won.
+  readonly why: Words;
   /// Where a move goes, and where it comes from; undefined off the board.
   way(move: M): { readonly to: number; readonly from?: number } | undefined;
 }
@@ -36,6 +40,9 @@ export function lineView<M extends LineMove, P extends Play<M>>(
     ...(shows.geometry ? { geometry: shows.geometry } : {}),
     course,
     position({ state }) {
+      const won = course.winner(state);
+      if (won)
+        return { ...shows.position(state, play), outcome: wonBy(chapter.sides[won === 'first' ? 0 : 1], shows.why) };
       const toMove = players[chapter.colors.indexOf(course.sideAt(state))] ?? players[0];
       return { ...shows.position(state, play), toMove };
     },

@@ -2,7 +2,7 @@
 
 import { perhaps } from '../../../spec/rule';
 import { slipOf } from '../../../text/near';
-import { nearResult, type Result, resultOf } from '../shared/header/results';
+import { meaningOf, nearResult, type Result, resultOf } from '../shared/header/results';
 import { shown } from '../shared/text/signs';
 import { CODES, type Code, codeOf } from './codes';
 import type { NameFault } from './fault';
@@ -173,7 +173,7 @@ class Reading {
     const drawn = result === 'draw' || result === 'undecided';
     if (!drawn || draws === 'named') return true;
     if (result === 'draw' && draws === 'unnamed') this.#add(rules['draw-result']);
-    else this.#add(rules['unknown-result'], { value });
+    else this.#add(rules['unknown-result'], { value, meaning: meaningOf(value) });
     return result === 'draw' && draws === 'unnamed';
   }
 }

@@ -119,8 +119,8 @@ const results = {
     fix: FIXED,
   }),
   'unknown-result': error('NAMING-4', {
-    en: 'The file name does not tell a result of this game: {value}; it has to be 先手胜 or 后手胜.',
-    zh: '文件名里的“{value}”不是这个棋种的对弈结果，应为“先手胜”或“后手胜”。',
+    en: 'The file name does not tell a result of this game: {value}{meaning}; it has to be 先手胜 or 后手胜.',
+    zh: '文件名里的“{value}”{meaning}不是这个棋种的对弈结果，应为“先手胜”或“后手胜”。',
     bad: calling('GO-甲队 vs 乙队-先手获胜.txt'),
     good: GOOD,
     fix: FIXED,

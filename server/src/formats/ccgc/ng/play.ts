@@ -19,6 +19,10 @@ export const game: StoneGame<NoGo, NoGoPlay> = {
   board: () => new NoGo(),
   outcome: ({ loses }) => (loses ? 'ends' : undefined),
   winner: (board, last, toMove) => (last ? other(last.color) : board.isStuck(toMove) ? other(toMove) : undefined),
+  why(board, last) {
+    const harm = typeof last?.cell === 'number' ? board.harmBy(last.cell) : undefined;
+    return harm ? LOST[harm.why] : STUCK;
+  },
   /// Who has no safe point left has to lose.
   offered(board, toMove) {
     const safe = board.safe(toMove);
@@ -49,6 +53,14 @@ const LOSES: Readonly<Record<Harm['why'], Words>> = {
   captures: { en: 'It takes a stone, and so loses', zh: '提掉对方棋子，判负' },
   suicide: { en: 'It has no liberty, and so loses', zh: '己方棋子无气，判负' },
 };
+
+/// What the other side has done.
+const LOST: Readonly<Record<Harm['why'], Words>> = {
+  captures: { en: 'the other side has taken a stone', zh: '对方提子' },
+  suicide: { en: 'the last stone has no liberty', zh: '对方自杀' },
+};
+
+const STUCK: Words = { en: 'the other side has no safe point left', zh: '对方已无处可下' };
 
 const livesBy = (liberties: number): Words => ({
   en: `Liberties of its chain: ${liberties}`,

@@ -5,4 +5,8 @@ import { PgPlay } from './play';
 import { rules } from './rules';
 import { shows } from './view';
 
-export const pg = bracketFormat({ specification, rules, chapter, play: () => new PgPlay(), shows, fixes: {} });
+export const pg = bracketFormat({
+  ...{ specification, rules, chapter, shows, fixes: {} },
+  play: () => new PgPlay(),
+  steps: true,
+});

@@ -2,10 +2,12 @@
 
 import type { Occurrence } from '../../../record/locate';
 import type { LastMove, Notes, Position, RecordView } from '../../../record/view';
+import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/plies/lexer';
 import { Leaf, type Run } from '../../../text/node';
 import { aboutHeader } from '../shared/header/about';
 import type { Header } from '../shared/header/header';
+import { wonBy } from '../shared/outcome';
 import type { PlyChapter } from './chapter';
 import type { PlyCourse } from './course';
 import type { PlyState } from './state';
@@ -14,7 +16,9 @@ import type { PlyState } from './state';
 export interface Shows<S extends PlyState, K extends PlyCourse<S>> {
   readonly geometry?: NonNullable<RecordView['geometry']>;
   /// Who is to move is said besides, and what comments say.
-  position(state: S, course: K): Omit<Position, 'toMove' | 'comment'>;
+  position(state: S, course: K): Omit<Position, 'toMove' | 'comment' | 'outcome'>;
+  /// Why the side that has won has won.
+  why(state: S, course: K): Words;
   /// A move as it is written.
   move(
     leaf: Leaf,
@@ -43,8 +47,9 @@ export function plyView<S extends PlyState, K extends PlyCourse<S>>(
     course,
     position({ state }) {
       const toMove = state.won === 0 ? players[course.sideAt(state)] : undefined;
+      const outcome = state.won === 0 ? {} : { outcome: wonBy(chapter.sides[state.won], shows.why(state, course)) };
       const comment = state.note === '' ? {} : { comment: state.note };
-      return { ...shows.position(state, course), ...(toMove ? { toMove } : {}), ...comment };
+      return { ...shows.position(state, course), ...(toMove ? { toMove } : {}), ...outcome, ...comment };
     },
     move(event) {
       const { color = 0, cell, from } = moveIn(event) ?? {};

@@ -9,7 +9,7 @@ import { lineEndIn } from '../plies/write/lines';
 import { won } from '../shared/fixes/header';
 import { textOf, toHalfWidth, writing } from '../shared/fixes/making';
 import { besideWhen, dayIn } from '../shared/header/dates';
-import { RESULT_WORDS, resultOf, saysOtherwise, winnerMeant, wordOf } from '../shared/header/results';
+import { meantBy, RESULT_WORDS, resultOf, saysOtherwise, winnerMeant, wordOf } from '../shared/header/results';
 import { headsIn, timeLineIn } from './heading';
 import { saidByName } from './names';
 import type { rules } from './rules';
@@ -79,8 +79,8 @@ const teamsOf = ({ name = '' }: Fault) => {
 function resultsOf(fault: Fault, text = ''): readonly string[] {
   const won = winnerOf(fault) ?? winnerMeant(text);
   if (won) return [wordOf(won)];
-  if (/^(?:平|和)/.test(text)) return [RESULT_WORDS.draw?.zh ?? ''];
-  if (/^未/.test(text)) return [RESULT_WORDS.undecided?.zh ?? ''];
+  const meant = meantBy(text);
+  if (meant) return [RESULT_WORDS[meant]?.zh ?? ''];
   const said = saidByName(fault.name ?? '').result ?? partsOf(fault.name ?? '').result;
   const words = said && RESULT_WORDS[said];
   return words ? [words.zh] : Object.values(RESULT_WORDS).map(({ zh }) => zh);

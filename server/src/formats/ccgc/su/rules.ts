@@ -98,8 +98,8 @@ const headRules = {
     fix: FIXED,
   }),
   'unknown-result': error('SU-2.1.4.2', {
-    en: 'The result is {value}; it has to be 先手胜, 后手胜, 平局 (draw) or 未决胜 (not finished).',
-    zh: '结果是“{value}”，应为先手胜、后手胜、平局、未决胜之一。',
+    en: 'The result is {value}{meaning}; it has to be 先手胜, 后手胜, 平局 (draw) or 未决胜 (not finished).',
+    zh: '结果是“{value}”{meaning}，应为先手胜、后手胜、平局、未决胜之一。',
     bad: record([TIME, '#先手方:甲队|后手方:乙队|平', ...few]),
     good: record([TIME, '#先手方:甲队|后手方:乙队|平局', ...few]),
     fix: FIXED,

@@ -27,6 +27,7 @@ export const shows: Shows<SuState, SuCourse> = {
     const last = lastMove(ply, course);
     return { rows, lastMove: last, captures, marks: [] };
   },
+  why: () => ({ en: 'the other side has no piece left', zh: '对方棋子已全部被吃' }),
   move(leaf) {
     const { move } = saidBy(leaf);
     if (!move) return undefined;

@@ -3,16 +3,17 @@
 import type { Fault, Fix } from '../../../record/quick-fix';
 import { PlyFlag } from '../../../syntax/plies/lexer';
 import { leafAt } from '../../../text/edit';
-import { firstFlagged } from '../../../text/flagged';
+import { flaggedLeaves } from '../../../text/flagged';
+import type { Leaf } from '../../../text/node';
 import { codeOf } from '../names/codes';
 import { namedAfter } from '../names/mended';
 import { partsOf } from '../names/name';
 import { winnerOf } from '../plies/fixes';
 import { lineEndIn } from '../plies/write/lines';
 import { type Headed, headerFixes, headerTold, rowOf } from '../shared/fixes/header';
-import { inserting, REMOVE, titled, writing } from '../shared/fixes/making';
+import { inserting, REMOVE, textOf, titled, writing } from '../shared/fixes/making';
 import { dayIn } from '../shared/header/dates';
-import { FIELDS } from '../shared/header/header';
+import { FIELDS, type Header } from '../shared/header/header';
 import { headingOf } from '../shared/header/line';
 import { FIRST_WINS, RESULT_WORDS, resultOf, SECOND_WINS, winnerMeant, wordOf } from '../shared/header/results';
 import { resultInName } from './names';
@@ -20,15 +21,44 @@ import { saidBy } from './notation';
 import { teamColors } from './teams';
 import { headerOf, headingAt } from './view';
 
+interface LeafAt {
+  readonly leaf: Leaf;
+  readonly start: number;
+}
+
+/// Of the game that a fault is in: a file may hold several.
+function headingFor({ root, from }: Fault): LeafAt | undefined {
+  let found: LeafAt | undefined;
+  for (const one of flaggedLeaves(root, PlyFlag.header)) {
+    if (one.start > from) break;
+    found = one;
+  }
+  return found;
+}
+
+function headerFor(fault: Fault): Header | undefined {
+  const found = headingFor(fault);
+  return found && headingOf(found.leaf).header;
+}
+
+/// The letter of who makes the first move of the game.
+function firstLetter(fault: Fault): string | undefined {
+  const { start = 0 } = headingFor(fault) ?? {};
+  for (const move of flaggedLeaves(fault.root, PlyFlag.move))
+    if (move.start >= start) return saidBy(move.leaf).move?.letter.text.toUpperCase();
+  return undefined;
+}
+
 const headed: Headed = {
   code: 'WTN',
-  headerAt({ root }) {
-    const found = headingAt(root);
+  headerAt(fault) {
+    const found = headingFor(fault);
     if (!found) return undefined;
     const { header, anchor, hash } = headingOf(found.leaf);
     return { header, at: found.start, begins: found.start + anchor.from + (hash ? 1 : 0) };
   },
-  winner: winnerOf,
+  /// The first game is the one that boards show.
+  winner: (fault) => ((headingFor(fault)?.start ?? 0) === 0 ? winnerOf(fault) : undefined),
 };
 
 const shared = headerFixes(headed);
@@ -53,17 +83,12 @@ function endOf(root: Fault['root'], from: number): number | undefined {
   return start + leaf.size;
 }
 
-function* restAway({ root, from, to }: Fault): Generator<Fix> {
+function* restAway(fault: Fault): Generator<Fix> {
+  const { root, from, to } = fault;
   if (!root) return;
   const { leaf, start } = leafAt(root, from);
   const kept = start + leaf.text.slice(0, from - start).trimEnd().length;
-  yield { title: REMOVE, edits: [{ from: kept, to, text: '' }], sure: true, loses: true };
-}
-
-/// The letter of who makes the first move.
-function firstLetter(root: Fault['root']): string | undefined {
-  const found = firstFlagged(root, PlyFlag.move);
-  return found && saidBy(found.leaf).move?.letter.text.toUpperCase();
+  yield { title: REMOVE, edits: [{ from: kept, to, text: '' }], sure: true, loses: /[^;；\s]/.test(textOf(fault)) };
 }
 
 const other = (letter: string): string => (letter === 'R' ? 'B' : 'R');
@@ -75,7 +100,7 @@ const isCode = (text: string): boolean => codeOf(text.toUpperCase()) !== undefin
 
 /// A code takes the place of another, but not of a team.
 function* recoded(fault: Fault): Generator<Fix> {
-  const { values = [] } = headerOf(fault.root) ?? {};
+  const { values = [] } = headerFor(fault) ?? {};
   const isTeam = values.length < FIELDS && !isCode(values[0]?.text ?? '');
   yield* isTeam ? completed(fault) : shared['game-code'](fault);
 }
@@ -83,7 +108,7 @@ function* recoded(fault: Fault): Generator<Fix> {
 /// A header without code or result, told by where the date is. Teams are written by who recorded, whom the name of the file
 /// gives away; who goes first is seen in the first move.
 function* completed(fault: Fault): Generator<Fix> {
-  const { root, name = '' } = fault;
+  const { name = '' } = fault;
   const found = headed.headerAt(fault);
   const { values = [] } = found?.header ?? {};
   const [first, last] = [values[0], values.at(-1)];
@@ -96,7 +121,7 @@ function* completed(fault: Fault): Generator<Fix> {
   }
   const [one = '', two = '', said] = texts.slice(0, at);
   const teams = /后手方/.test(name) ? [two, one] : [one, two];
-  const letter = firstLetter(root);
+  const letter = firstLetter(fault);
   const [a, b] = [withColor(teams[0] ?? '', letter), withColor(teams[1] ?? '', letter && other(letter))];
   const told = headerTold(fault, headed);
   const [when = '', event = told[5] ?? ''] = texts.slice(at);
@@ -114,7 +139,7 @@ function* completed(fault: Fault): Generator<Fix> {
 
 function resultsOf(fault: Fault, said = ''): readonly string[] {
   if (said === FIRST_WINS || said === SECOND_WINS) return [said];
-  const won = winnerOf(fault) ?? winnerMeant(said, ['R', 'B']) ?? partsOf(fault.name ?? '').result;
+  const won = headed.winner(fault) ?? winnerMeant(said, ['R', 'B']) ?? partsOf(fault.name ?? '').result;
   return won === 'first' || won === 'second' ? [wordOf(won)] : [FIRST_WINS, SECOND_WINS];
 }
 
@@ -123,10 +148,10 @@ function* named(fault: Fault): Generator<Fix> {
   const which = fault.finding.params?.which;
   const isSecond = typeof which === 'object' && which.en === 'second';
   const team = isSecond ? second : first;
-  const header = headerOf(fault.root);
+  const header = headerFor(fault);
   const colors = header && teamColors(header);
   const known = colors?.[isSecond ? 0 : 1].color ?? 0;
-  const letter = known === 0 ? firstLetter(fault.root) : known === 1 ? 'B' : 'R';
+  const letter = known === 0 ? firstLetter(fault) : known === 1 ? 'B' : 'R';
   const own = known === 0 && isSecond && letter ? other(letter) : letter;
   if (team) yield writing(fault, `[${withColor(team, own)}]`);
 }
@@ -142,7 +167,7 @@ function* begun(fault: Fault): Generator<Fix> {
     return;
   }
   const [code = '', first = '', second = '', ...rest] = headerTold(fault, headed);
-  const letter = firstLetter(root) ?? 'R';
+  const letter = firstLetter(fault) ?? 'R';
   const row = rowOf([code, first && withColor(first, letter), second && withColor(second, other(letter)), ...rest]);
   const text = `#${row};${lineEndIn(root)}`;
   yield { title: { en: 'Insert a header', zh: '补上参赛信息' }, edits: [{ from, to: from, text }] };
@@ -150,19 +175,20 @@ function* begun(fault: Fault): Generator<Fix> {
 
 /// The letter of the second team.
 function* otherColour(fault: Fault): Generator<Fix> {
-  const header = headerOf(fault.root);
+  const header = headerFor(fault);
   const colors = header && teamColors(header);
   if (colors) yield writing(fault, colors[1].color === 1 ? 'B' : 'R', true);
 }
 
 /// The colour that the other team has not; or that of who makes the first move.
-function* coloured({ root, from, to, finding }: Fault): Generator<Fix> {
-  const header = headerOf(root);
+function* coloured(fault: Fault): Generator<Fix> {
+  const { from, to, finding } = fault;
+  const header = headerFor(fault);
   const colors = header && teamColors(header);
   if (!header || !colors) return;
   const isSecond = header.values[2]?.from === from;
   const known = colors[isSecond ? 0 : 1].color;
-  const first = firstLetter(root);
+  const first = firstLetter(fault);
   const letter = known === 0 ? first && (isSecond ? other(first) : first) : known === 1 ? 'B' : 'R';
   const letters = letter ? [letter] : ['R', 'B'];
   for (const one of finding.params ? letters : [])
@@ -174,9 +200,9 @@ function* coloured({ root, from, to, finding }: Fault): Generator<Fix> {
 }
 
 /// The colours of the teams, the other way round.
-function* swapped({ root }: Fault): Generator<Fix> {
-  const found = headingAt(root);
-  const header = headerOf(root);
+function* swapped(fault: Fault): Generator<Fix> {
+  const found = headingFor(fault);
+  const header = headerFor(fault);
   const colors = header && teamColors(header);
   if (!found || !colors) return;
   const edits = colors.map(({ color, from, to }) => ({

@@ -1,9 +1,10 @@
 /// What boards show of an EinStein record.
 
-import { RED, SIDE, SIGNS } from '../../../games/einstein/board';
+import { type End, RED, SIDE, SIGNS } from '../../../games/einstein/board';
 import { cellOf } from '../../../games/shared/cells';
 import type { Ply } from '../../../record/ply';
 import type { Cell, LastMove, Notes } from '../../../record/view';
+import type { Words } from '../../../spec/rule';
 import { Kind, PlyFlag } from '../../../syntax/plies/lexer';
 import { leafAt } from '../../../text/edit';
 import { firstFlagged } from '../../../text/flagged';
@@ -29,6 +30,7 @@ export const shows: Shows<WtnState, WtnCourse> = {
     const last = lastMove(ply);
     return { rows, ...(last ? { lastMove: last } : {}), ...cast, ...winning, marks: [] };
   },
+  why: ({ won, ply }, course) => WHY[course.working.to(ply).numbers(3 - won).length === 0 ? 'no-pieces' : 'corner'],
   move(leaf) {
     const { move } = saidBy(leaf);
     if (!move) return undefined;
@@ -40,6 +42,11 @@ export const shows: Shows<WtnState, WtnCourse> = {
   header: headerOf,
   begins: (root, { begins, first }) => begins || first || firstMover(root),
 };
+
+const WHY = {
+  corner: { en: 'a piece has reached the corner', zh: '棋子已到达对方角' },
+  'no-pieces': { en: 'the other side has no piece left', zh: '对方棋子已全部被吃' },
+} satisfies Record<End['why'], Words>;
 
 function lastMove({ color, changes }: Ply): LastMove | undefined {
   const [from, , , to, taken = 0] = changes;

@@ -20,6 +20,7 @@ export function bracketFixes<Own extends QuickFixes>(chapter: Chapter, own: Own)
 export function sharedFixes(chapter: Chapter) {
   const headed: Headed = {
     code: chapter.code,
+    draws: chapter.rules['draw-result'] !== undefined,
     headerAt({ root, from }: Fault) {
       const { heading, at } = headingIn(root, chapter, from) ?? {};
       if (!heading || at === undefined) return undefined;

@@ -36,7 +36,7 @@ const ABILITIES = {
 /// Of a game in which a turn is one stone.
 export const stoneWriter: BoardWriter<Brackets> = { can: ABILITIES, write };
 
-/// Of a game in which a turn may have several.
+/// Of a game in which a turn may have several, or in which points may be tried that are not free.
 export const turnWriter: BoardWriter<Brackets> = { can: ABILITIES, write, step };
 
 function* write(place: WritingPlace<Brackets>, boardEdit: BoardEdit): Generator<void, EditResult> {
@@ -74,7 +74,7 @@ function* step(place: WritingPlace<Brackets>, chosen: readonly Chosen[]): Genera
   const put = stones(place, cellsOf(chosen));
   const state = stateAfter(place, put);
   if ('refusal' in state || (done && play.rest(state) === 0)) return { cells: [], done };
-  const cells = freeCells(play.board(state)).map((cell) => cellOf(cell, chapter.columns));
+  const cells = (play.tried?.(state) ?? freeCells(play.board(state))).map((cell) => cellOf(cell, chapter.columns));
   return { prompt: promptOf(play.rest(state)), cells, unmarked: true, preview: previewOf(put), done: false };
 }
 

@@ -81,11 +81,13 @@ function lineEndIn(root: Fault['root']): string {
 }
 
 /// With the blanks before it.
-function* restAway({ root, from, to }: Fault): Generator<Fix> {
+function* restAway(fault: Fault): Generator<Fix> {
+  const { root, from, to } = fault;
   if (!root) return;
   const { leaf, start } = leafAt(root, from);
   const kept = start + leaf.text.slice(0, from - start).trimEnd().length;
-  yield { title: REMOVE, edits: [{ from: kept, to, text: '' }] };
+  const edits = [{ from: kept, to, text: '' }];
+  yield { title: REMOVE, edits, sure: /^[;；\s]*$/.test(textOf(fault)) };
 }
 
 /// With its line end.

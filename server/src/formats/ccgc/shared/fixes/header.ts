@@ -2,12 +2,13 @@
 
 import { type Fault, type Fix, type QuickFix, type QuickFixesFor, replacing } from '../../../../record/quick-fix';
 import { halved } from '../../../../syntax/brackets/half-width';
+import { textBetween } from '../../../../text/edit';
 import { codeOf } from '../../names/codes';
 import { type FileName, partsOf, resultIn } from '../../names/name';
 import { type Occasion, occasionIn } from '../../names/tail';
 import { besideWhen, dayIn, whenForHeader, whenInHeader } from '../header/dates';
 import { FIELDS, type Header } from '../header/header';
-import { resultNearly, saysOtherwise, winnerMeant, wordOf } from '../header/results';
+import { meantBy, RESULT_WORDS, resultNearly, resultOf, saysOtherwise, winnerMeant, wordOf } from '../header/results';
 import type { boardResultRules, drawRules, headerRules } from '../rules/header';
 import { insertion, REMOVE, textOf, writing } from './making';
 
@@ -24,6 +25,8 @@ export interface Headed {
   readonly code: string;
   /// The header that a fault is in.
   headerAt(fault: Fault): HeaderAt | undefined;
+  /// Its records may tell of a draw.
+  readonly draws?: boolean;
   /// Who has won on the board, if that is certain.
   winner(fault: Fault): 'first' | 'second' | undefined;
 }
@@ -139,9 +142,18 @@ function* bracketed(fault: Fault, { headerAt }: Headed): Generator<Fix> {
   const says = /[\p{L}\p{N}]/u.test(inner);
   const row = headerAt(fault)?.header.row;
   const fits = row !== undefined && row.fields.length + row.strays.length <= FIELDS;
-  if (says) yield writing(fault, `[${inner}]`, fits);
+  if (says) yield writing(beforeField(fault), `[${inner}]`, fits);
   if (!says || !fits) yield replacing(fault, '', REMOVE, !says);
 }
+
+/// A semicolon between it and the next field goes too: the header would end there.
+function beforeField(fault: Fault): Fault {
+  const behind = textBetween(fault.root, fault.to, fault.to + MOST_BLANKS);
+  const [parted = ''] = /^\s*[;；]\s*(?=[[【［])/.exec(behind) ?? [];
+  return { ...fault, to: fault.to + parted.length };
+}
+
+const MOST_BLANKS = 10;
 
 function* named(fault: Fault): Generator<Fix> {
   const { first, second } = nameOf(fault) ?? {};
@@ -151,12 +163,14 @@ function* named(fault: Fault): Generator<Fix> {
 }
 
 /// The result that the board shows, or that is meant; or else that of the file's name, or either.
-function* decided(fault: Fault, { code, winner }: Headed): Generator<Fix> {
+function* decided(fault: Fault, { code, draws, winner }: Headed): Generator<Fix> {
   const [text, letters] = [textOf(fault), lettersOf(code)];
   const sure = winner(fault) ?? winnerMeant(text, letters);
   const said = nameOf(fault)?.result;
   const nearly = resultNearly(text);
   if (sure) yield { ...filling(fault, wordOf(sure), true), loses: saysOtherwise(text, sure, letters) };
+  else if (draws && meantBy(text) === 'draw' && !resultOf(text))
+    yield filling(fault, RESULT_WORDS.draw?.zh ?? '', true);
   else if (said === 'first' || said === 'second') yield filling(fault, wordOf(said));
   else if (nearly) yield filling(fault, nearly);
   else for (const side of ['first', 'second'] as const) yield filling(fault, wordOf(side));

@@ -19,7 +19,28 @@ const RESULTS: Readonly<Record<string, Result>> = {
   '后/先手胜': 'template',
   '先手/后手胜': 'template',
   '先手胜/后手胜': 'template',
+  先后手胜: 'template',
+  手胜: 'template',
+  胜负关系: 'template',
 };
+
+/// What programs write for a game without a winner, in words of their own.
+const MEANT: readonly (readonly [RegExp, 'draw' | 'undecided'])[] = [
+  [/^(?:平|和|平局|和局|平棋|和棋|平手)$/, 'draw'],
+  [/^(?:未(?:完|完成|结束|决胜?|定|知结果|分胜负)|(?:比赛|对局)未(?:完成?|结束)|(?:输赢|胜负)未[定分])$/, 'undecided'],
+];
+
+export const meantBy = (text: string): 'draw' | 'undecided' | undefined =>
+  MEANT.find(([words]) => words.test(text))?.[1];
+
+/// Behind the value of a result that is none of the game's.
+export const meaningOf = (text: string): Words => MEANINGS[meantBy(text) ?? 'nothing'];
+
+const MEANINGS = {
+  draw: { en: ', a draw', zh: '（平局）' },
+  undecided: { en: ', a game without an end', zh: '（没有下完）' },
+  nothing: { en: '', zh: '' },
+} satisfies Readonly<Record<string, Words>>;
 
 export const resultOf = (text: string): Result | undefined =>
   Object.hasOwn(RESULTS, text) ? RESULTS[text] : undefined;
@@ -27,7 +48,7 @@ export const resultOf = (text: string): Result | undefined =>
 /// The result that is nearly written.
 export const resultNearly = (text: string): string | undefined => slipOf(text, [FIRST_WINS, SECOND_WINS]);
 
-export const nearResult = (text: string): Params => perhaps(resultNearly(text));
+export const nearResult = (text: string): Params => ({ meaning: meaningOf(text), ...perhaps(resultNearly(text)) });
 
 /// What a result means to who reads it.
 export const RESULT_WORDS: Readonly<Partial<Record<Result, Words>>> = {

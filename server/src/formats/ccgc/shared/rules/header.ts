@@ -85,8 +85,8 @@ const valueRules = <C extends string>(
 
 const resultRules = <C extends string>({ result }: HeaderClauses<C>, { sound, field }: Samples) => ({
   'unknown-result': error(result, {
-    en: 'The result is {value}; it has to be 先手胜 (first player wins) or 后手胜 (second player wins).',
-    zh: '对弈结果是“{value}”，应为“先手胜”或“后手胜”。',
+    en: 'The result is {value}{meaning}; it has to be 先手胜 (first player wins) or 后手胜 (second player wins).',
+    zh: '对弈结果是“{value}”{meaning}，应为“先手胜”或“后手胜”。',
     bad: field('result', '先手获胜'),
     good: sound,
     fix: FIXED,
