@@ -11,8 +11,14 @@ import type { QuickFixes } from '../record/quick-fix';
 import type { RecordView } from '../record/view';
 import type { Rule, Specification } from '../spec/rule';
 import type { Family } from '../text/lexer';
-import type { Run } from '../text/node';
+import type { Leaf, Run } from '../text/node';
 import type { Encoding } from './language';
+
+/// A piece of a node, counted from its start.
+export interface Span {
+  readonly at: number;
+  readonly size: number;
+}
 
 export interface Format {
   readonly specification: Specification;
@@ -23,6 +29,8 @@ export interface Format {
   readonly exchange?: () => Exchange;
   /// How its records are laid out.
   readonly layout?: Layout;
+  /// Where the name stands in a bracket, if brackets that belong together have the same.
+  readonly nameOf?: (bracket: Leaf) => Span;
 }
 
 /// What a writer can do at all, apart from playing: put set-up stones, marks and letters, write a comment, put a variation

@@ -22,6 +22,9 @@ import { completedAt, formatted, type Wished } from './formatting';
 import { type Hover, hoverAt } from './hover';
 import type { Known, MovesTree, Stayed } from './moves-tree';
 import { type Normalised, normalised } from './normalise';
+import { originOf } from './origin';
+import { highlightsAt, linkedAt } from './partners';
+import { type Selection, selectionsAt } from './selection';
 import { standingAt } from './standing';
 import { type OutlineSymbol, symbolsOf } from './symbols';
 
@@ -45,6 +48,7 @@ export { likeItWords, type Shown, shownOf } from './gathered';
 export type { Hover } from './hover';
 export type { MovesTree } from './moves-tree';
 export type { Normalised } from './normalise';
+export type { Selection } from './selection';
 export type { OutlineSymbol } from './symbols';
 
 /// Where the tree of moves is looked at.
@@ -155,6 +159,26 @@ export class Features {
 
   folds(most = MOST_FOLDS): Generator<void, Fold[]> {
     return foldsOf(this.document, most);
+  }
+
+  /// What can be selected around an offset, from the inside out.
+  selections(offset: number): readonly Selection[] {
+    return selectionsAt(this.document.root, offset);
+  }
+
+  /// The bracket at an offset, and its partner.
+  highlights(offset: number): readonly Selection[] {
+    return highlightsAt(this.document.root, offset, this.document.format);
+  }
+
+  /// Names that are written together.
+  linked(offset: number): readonly Selection[] {
+    return linkedAt(this.document.root, offset, this.document.format);
+  }
+
+  /// Where the stone comes from that stands where the move at an offset goes.
+  origin(offset: number): Steps<number> {
+    return originOf(this.document, offset);
   }
 
   /// Laid out anew, as far as its format is.

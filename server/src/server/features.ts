@@ -7,6 +7,7 @@ import { FIX_ALL, registerFixes } from './fixes';
 import { registerFolding } from './folding';
 import { FIRST_SIGN, MORE_SIGNS, registerFormatting } from './formatting';
 import { registerHover } from './hover';
+import { registerNavigation } from './navigation';
 import { registerSymbols } from './symbols';
 
 export const featureCapabilities: ServerCapabilities = {
@@ -14,6 +15,10 @@ export const featureCapabilities: ServerCapabilities = {
   hoverProvider: true,
   documentSymbolProvider: true,
   foldingRangeProvider: true,
+  selectionRangeProvider: true,
+  documentHighlightProvider: true,
+  linkedEditingRangeProvider: true,
+  definitionProvider: true,
   documentFormattingProvider: true,
   documentRangeFormattingProvider: true,
   documentOnTypeFormattingProvider: { firstTriggerCharacter: FIRST_SIGN, moreTriggerCharacter: [...MORE_SIGNS] },
@@ -27,4 +32,5 @@ export function registerFeatures(server: Server): void {
   registerFolding(server);
   registerFixes(server);
   registerFormatting(server);
+  registerNavigation(server);
 }

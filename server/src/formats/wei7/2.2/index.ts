@@ -1,4 +1,5 @@
 import { xml } from '../../../syntax/xml/family';
+import { tagOf } from '../../../syntax/xml/said';
 import { xmlLayout } from '../../../syntax/xml/layout';
 import type { Format } from '../../format';
 import { XmlSession } from '../../shared/xml/session';
@@ -12,6 +13,10 @@ export const wei7Xml: Format = {
   family: xml('xml', vocabulary),
   rules,
   layout: xmlLayout,
+  nameOf(tag) {
+    const { nameAt, name } = tagOf(tag);
+    return { at: nameAt, size: name.length };
+  },
   open: () => new XmlSession(dialect),
   exchange: () => require('./exchange').exchange,
 };
