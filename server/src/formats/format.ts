@@ -7,18 +7,13 @@ import type { Help } from '../record/help';
 import type { Layout } from '../record/layout';
 import type { AnyCourse } from '../record/line';
 import type { Exchange } from '../record/model';
+import type { People } from '../record/people';
 import type { QuickFixes } from '../record/quick-fix';
-import type { RecordView } from '../record/view';
+import type { RecordView, Stretch } from '../record/view';
 import type { Rule, Specification } from '../spec/rule';
 import type { Family } from '../text/lexer';
 import type { Leaf, Run } from '../text/node';
 import type { Encoding } from './language';
-
-/// A piece of a node, counted from its start.
-export interface Span {
-  readonly at: number;
-  readonly size: number;
-}
 
 export interface Format {
   readonly specification: Specification;
@@ -30,7 +25,7 @@ export interface Format {
   /// How its records are laid out.
   readonly layout?: Layout;
   /// Where the name stands in a bracket, if brackets that belong together have the same.
-  readonly nameOf?: (bracket: Leaf) => Span;
+  readonly nameOf?: (bracket: Leaf) => Stretch;
 }
 
 /// What a writer can do at all, apart from playing: put set-up stones, marks and letters, write a comment, put a variation
@@ -82,6 +77,8 @@ export interface Session<K extends AnyCourse = AnyCourse> {
   readonly help?: Help<K>;
   /// For whoever writes a record by playing on its board.
   readonly writer?: BoardWriter<K>;
+  /// Who takes part, and where.
+  readonly people?: People | undefined;
   /// How faults are mended.
   readonly quickFixes?: QuickFixes;
 }

@@ -5,7 +5,8 @@ import { exchangedWith, formatNamed } from '../formats/list';
 import type { MoveStep } from '../protocol/move-step';
 import type { Step } from '../protocol/steps';
 import type { BoardEdit, Chosen, EditResult } from '../record/board-edit';
-import type { Cell, Sight } from '../record/view';
+import type { Person } from '../record/people';
+import type { Cell, Sight, Stretch } from '../record/view';
 import type { Clause, Specification } from '../spec/rule';
 import type { Edit } from '../text/edit';
 import type { Around } from './around';
@@ -13,20 +14,21 @@ import type { BoardAt } from './board';
 import { clauseOf } from './clause';
 import { type Completions, completionsAt } from './completion';
 import type { Converting, converted } from './converting';
+import type { Definition } from './definition';
 import { DEFAULT_PREFERENCES, type Diagnostics, diagnosticsOf, type Preferences } from './diagnostics';
 import type { DiagramAt } from './diagram';
 import { type Checked, RecordDocument } from './document';
 import { fixesIn, hasSureFixes, type Offer } from './fixes';
 import { type Fold, foldsOf, MOST_FOLDS } from './folding';
 import { completedAt, formatted, type Wished } from './formatting';
+import type { Hint, HintWishes } from './hints';
 import { type Hover, hoverAt } from './hover';
 import type { Known, MovesTree, Stayed } from './moves-tree';
 import { type Normalised, normalised } from './normalise';
-import { originOf } from './origin';
-import { highlightsAt, linkedAt } from './partners';
-import { type Selection, selectionsAt } from './selection';
+import type { Highlight } from './references';
 import { standingAt } from './standing';
 import { type OutlineSymbol, symbolsOf } from './symbols';
+import type { SideToken } from './tokens';
 
 export type { Around } from './around';
 export type { BoardAt } from './board';
@@ -45,11 +47,13 @@ export { type Checked, RecordDocument, type Since } from './document';
 export type { Offer } from './fixes';
 export { MOST_FOLDS } from './folding';
 export { likeItWords, type Shown, shownOf } from './gathered';
+export type { HintWishes, HowMany } from './hints';
 export type { Hover } from './hover';
 export type { MovesTree } from './moves-tree';
 export type { Normalised } from './normalise';
-export type { Selection } from './selection';
+export { SIDES } from './sides';
 export type { OutlineSymbol } from './symbols';
+export type { SideToken } from './tokens';
 
 /// Where the tree of moves is looked at.
 interface TreeWindow {
@@ -60,6 +64,8 @@ interface TreeWindow {
 
 const converting = () => require('./converting') as typeof import('./converting');
 const boards = () => require('./boards') as typeof import('./boards');
+const navigating = () => require('./navigating') as typeof import('./navigating');
+const insight = () => require('./insight') as typeof import('./insight');
 
 type Steps<T> = Generator<void, T | undefined>;
 
@@ -162,23 +168,53 @@ export class Features {
   }
 
   /// What can be selected around an offset, from the inside out.
-  selections(offset: number): readonly Selection[] {
-    return selectionsAt(this.document.root, offset);
+  selections(offset: number): readonly Stretch[] {
+    return navigating().selectionsAt(this.document.root, offset);
   }
 
-  /// The bracket at an offset, and its partner.
-  highlights(offset: number): readonly Selection[] {
-    return highlightsAt(this.document.root, offset, this.document.format);
+  highlights(offset: number): Generator<void, Highlight[]> {
+    return navigating().highlightsAt(this.document, offset);
   }
 
   /// Names that are written together.
-  linked(offset: number): readonly Selection[] {
-    return linkedAt(this.document.root, offset, this.document.format);
+  linked(offset: number): readonly Stretch[] {
+    return navigating().linkedAt(this.document.root, offset, this.document.format);
   }
 
-  /// Where the stone comes from that stands where the move at an offset goes.
-  origin(offset: number): Steps<number> {
-    return originOf(this.document, offset);
+  definition(offset: number): Steps<Definition> {
+    return navigating().definitionAt(this.document, offset);
+  }
+
+  references(offset: number, withDeclaration: boolean): Generator<void, Stretch[]> {
+    return navigating().referencesAt(this.document, offset, withDeclaration);
+  }
+
+  /// Whose name can be given anew.
+  named(offset: number): Person | undefined {
+    return navigating().namedAt(this.document, offset);
+  }
+
+  renamed(offset: number, name: string): readonly Edit[] | undefined {
+    return navigating().renamed(this.document, offset, name);
+  }
+
+  /// What is worth reading beside the moves of a part of the text.
+  hints(between: Stretch, wishes?: HintWishes): Generator<void, Hint[]> {
+    return insight().hintsIn(this.document, between, wishes, this.preferences.language);
+  }
+
+  /// Its moves by their sides.
+  tokens(between: Stretch): Generator<void, SideToken[]> {
+    return insight().tokensIn(this.document, between);
+  }
+
+  /// Where variations begin.
+  variations(): Generator<void, number[]> {
+    return insight().variationsOf(this.document);
+  }
+
+  variation(offset: number): Steps<string> {
+    return insight().variationAt(this.document, offset, this.preferences.language);
   }
 
   /// Laid out anew, as far as its format is.

@@ -1,20 +1,16 @@
 /// What can be selected around a place, from the inside out: a token, what stands between its brackets, the brackets with it, and so on.
 
+import type { Stretch } from '../record/view';
 import { lastLeaf } from '../text/list';
 import { Leaf, type Node, Pair, partsOf, type Run } from '../text/node';
-
-export interface Selection {
-  readonly from: number;
-  readonly to: number;
-}
 
 /// So many of the innermost; editors keep a stack of their own for them.
 const MOST = 100;
 
 /// From the innermost to the whole text.
-export function selectionsAt(root: Run, offset: number): readonly Selection[] {
+export function selectionsAt(root: Run, offset: number): readonly Stretch[] {
   if (!root) return [];
-  const found: Selection[] = [{ from: 0, to: root.width }];
+  const found: Stretch[] = [{ from: 0, to: root.width }];
   let node: Node | undefined = root;
   let start = 0;
   while (node) {
@@ -51,7 +47,7 @@ const visible = (node: Node): number => {
 };
 
 /// Each is larger than the one in it.
-function add(found: Selection[], from: number, to: number): void {
-  const around = found[found.length - 1] as Selection;
+function add(found: Stretch[], from: number, to: number): void {
+  const around = found[found.length - 1] as Stretch;
   if (to > from && to - from < around.to - around.from) found.push({ from, to });
 }

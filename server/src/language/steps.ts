@@ -128,13 +128,13 @@ export function* stoneFrom(document: RecordDocument, offset: number, cell: Cell)
   return yield* setUpFrom(view, spot, put);
 }
 
-const stoneAt = (view: RecordView, spot: Spot<State>, cell: Cell): Ply | number | undefined =>
+export const stoneAt = (view: RecordView, spot: Spot<State>, cell: Cell): Ply | number | undefined =>
   view.stone ? view.stone(spot, cell) : whoPut(spot.state.ply, cell.y * viewAt(view, spot).columns + cell.x);
 
 const FAR = 64;
 
 /// Set-up has no number: it is looked for before the first move that came after it.
-function* setUpFrom({ course }: RecordView, spot: Spot<State>, put: Ply): Generator<void, number | undefined> {
+export function* setUpFrom({ course }: RecordView, spot: Spot<State>, put: Ply): Generator<void, number | undefined> {
   let after: Ply | undefined;
   for (let ply = spot.state.ply; ply && ply !== put; ply = ply.prev) if (ply.isMove) after = ply;
   const from = after ? moveOf(course, spot.lines, after.ordinal) : spot.event;

@@ -5,7 +5,8 @@ import type { Words } from '../spec/rule';
 import type { Leaf, Run } from '../text/node';
 import type { AnyCourse, StateOf } from './line';
 import type { Line, Occurrence, Spot } from './locate';
-import type { Ghost, RecordView } from './view';
+import type { Ply } from './ply';
+import type { Cell, Ghost, RecordView } from './view';
 
 /// A place in a text, and where play stands there.
 export interface Scene<K extends AnyCourse = AnyCourse> {
@@ -76,11 +77,21 @@ export interface Outline {
   event(record: RecordView, event: Occurrence, number: number): Entry | undefined;
 }
 
+/// What a part of a text stands for: moves on the way to where it stands, or the stone on a cell.
+export interface Pointer {
+  readonly from: number;
+  readonly to: number;
+  readonly plies?: readonly Ply[];
+  readonly cell?: Cell;
+}
+
 export interface Help<K extends AnyCourse = AnyCourse> {
   suggest(scene: Scene<K>): Generator<void, Suggestions | undefined>;
   explain(scene: Scene<K>): Generator<void, Explanation | undefined>;
   /// Where the move that is being written may go, as far as it can be told; nothing once it is complete.
   ghost?(scene: Scene<K>): Generator<void, Ghost | undefined>;
+  /// What is named at the offset by a number, or by its point.
+  point?(scene: Scene<K>): Generator<void, Pointer | undefined>;
   readonly outline?: Outline;
   /// Which leaves are comments, and the flag of whatever has any inside.
   readonly comments?: { readonly flag: number; is(leaf: Leaf): boolean };

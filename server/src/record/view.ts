@@ -17,6 +17,12 @@ export interface Mark {
   readonly color?: number;
 }
 
+/// From an offset to another.
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -140,7 +146,15 @@ export interface RecordView<K extends AnyCourse = AnyCourse> {
   /// do not tell.
   stone?(spot: Spot<StateOf<K>>, cell: Cell): Ply | number | undefined;
   /// Where an event is written, if there is more in its node; counted from the start of the node.
-  span?(event: Occurrence): { readonly from: number; readonly to: number } | undefined;
+  span?(event: Occurrence): Stretch | undefined;
+  /// What of an event says whose move it is and where it goes, counted from the start of its node; if that is not all of it.
+  written?(event: Occurrence): readonly Stretch[];
+  /// Its text says the numbers of moves.
+  readonly numbered?: true;
+  /// What boards call a side, by its colour; without this, the first is black and the second white.
+  side?(color: number): string | undefined;
+  /// What has come of an event that its text does not say: the score, a refusal.
+  outcome?(event: Occurrence, before: StateOf<K>, after: StateOf<K>): Words | undefined;
   /// An event in as few letters as can be: "D4", "pass".
   label?(event: Occurrence): Words | undefined;
   /// What is said beside an event.

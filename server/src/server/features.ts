@@ -1,16 +1,21 @@
 /// The editor features, one line each.
 
-import { CodeActionKind, type ServerCapabilities } from 'vscode-languageserver/node';
+import { type ClientCapabilities, CodeActionKind, type ServerCapabilities } from 'vscode-languageserver/node';
 import type { Server } from './answering';
+import { registerCodeLens } from './code-lens';
 import { registerCompletion } from './completion';
 import { FIX_ALL, registerFixes } from './fixes';
 import { registerFolding } from './folding';
 import { FIRST_SIGN, MORE_SIGNS, registerFormatting } from './formatting';
 import { registerHover } from './hover';
+import { registerInlayHints } from './inlay-hints';
 import { registerNavigation } from './navigation';
+import { registerRenaming } from './renaming';
+import { registerSemanticTokens, semanticTokensFor } from './semantic-tokens';
 import { registerSymbols } from './symbols';
+import { registerWorkspaceSymbols } from './workspace-symbols';
 
-export const featureCapabilities: ServerCapabilities = {
+export const featuresFor = (client: ClientCapabilities): ServerCapabilities => ({
   completionProvider: { triggerCharacters: ['"', ':', '<', '(', '#'] },
   hoverProvider: true,
   documentSymbolProvider: true,
@@ -19,11 +24,17 @@ export const featureCapabilities: ServerCapabilities = {
   documentHighlightProvider: true,
   linkedEditingRangeProvider: true,
   definitionProvider: true,
+  referencesProvider: true,
+  renameProvider: client.textDocument?.rename?.prepareSupport ? { prepareProvider: true } : true,
   documentFormattingProvider: true,
   documentRangeFormattingProvider: true,
   documentOnTypeFormattingProvider: { firstTriggerCharacter: FIRST_SIGN, moreTriggerCharacter: [...MORE_SIGNS] },
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, FIX_ALL] },
-};
+  inlayHintProvider: true,
+  semanticTokensProvider: semanticTokensFor(client),
+  codeLensProvider: { resolveProvider: true },
+  workspaceSymbolProvider: true,
+});
 
 export function registerFeatures(server: Server): void {
   registerCompletion(server);
@@ -33,4 +44,9 @@ export function registerFeatures(server: Server): void {
   registerFixes(server);
   registerFormatting(server);
   registerNavigation(server);
+  registerRenaming(server);
+  registerInlayHints(server);
+  registerSemanticTokens(server);
+  registerCodeLens(server);
+  registerWorkspaceSymbols(server);
 }

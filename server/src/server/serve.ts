@@ -1,6 +1,7 @@
 /// Answers a client. Whatever goes wrong in one request is logged and answered empty; the server lives on.
 
 import {
+  type ClientCapabilities,
   type Connection,
   type InitializeParams,
   type InitializeResult,
@@ -12,7 +13,7 @@ import { registerBoard } from './board';
 import { registerClauses } from './clauses';
 import { registerConverting } from './converting';
 import { Documents } from './documents';
-import { featureCapabilities, registerFeatures } from './features';
+import { featuresFor, registerFeatures } from './features';
 import { Folders } from './folders';
 import { registerNormalising } from './normalising';
 import { Settings } from './settings';
@@ -29,7 +30,7 @@ export function serve(connection: Connection, turns: Turns): void {
   connection.onInitialize((params) => {
     settings.initialize(params);
     documents.encoding = encodingFor(params);
-    return capabilities(documents.encoding);
+    return capabilities(documents.encoding, params.capabilities);
   });
   connection.onInitialized(() => settings.ready());
   connection.onDidOpenTextDocument(({ textDocument }) => documents.open(textDocument));
@@ -66,13 +67,13 @@ function encodingFor(params: InitializeParams): Encoding {
   return first === PositionEncodingKind.UTF8 ? 'utf-8' : 'utf-16';
 }
 
-function capabilities(encoding: Encoding): InitializeResult {
+function capabilities(encoding: Encoding, client: ClientCapabilities): InitializeResult {
   return {
     serverInfo: { name: 'qipu' },
     capabilities: {
       positionEncoding: encoding === 'utf-8' ? PositionEncodingKind.UTF8 : PositionEncodingKind.UTF16,
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-      ...featureCapabilities,
+      ...featuresFor(client),
     },
   };
 }

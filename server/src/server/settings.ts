@@ -22,6 +22,8 @@ export class Settings {
   client: ClientCapabilities = {};
   /// What the client offers to do when an action of the server asks for it.
   commands: ReadonlySet<string> = new Set();
+  /// The folders that the client has begun with.
+  folders: readonly string[] = [];
   #canAsk = false;
   #given: Record<string, unknown> = {};
   #listeners: (() => void)[] = [];
@@ -33,7 +35,7 @@ export class Settings {
   }
 
   /// A setting by its name, such as `format.movesPerLine`; one that is missing or of another kind is as it is otherwise.
-  of<T extends boolean | number>(name: string, otherwise: T): T {
+  of<T extends boolean | number | string>(name: string, otherwise: T): T {
     let value: unknown = this.#given;
     for (const part of name.split('.')) value = asObject(value)[part];
     return typeof value === typeof otherwise ? (value as T) : otherwise;
@@ -43,6 +45,7 @@ export class Settings {
     const locale = params.locale?.toLowerCase() ?? 'en';
     this.preferences = { ...this.preferences, language: locale.startsWith('zh') ? 'zh' : 'en' };
     this.client = params.capabilities;
+    this.folders = params.workspaceFolders?.map(({ uri }) => uri) ?? (params.rootUri ? [params.rootUri] : []);
     this.#canAsk = params.capabilities.workspace?.configuration === true;
     const options = asObject(params.initializationOptions);
     if (typeof options.clauseBase === 'string') this.clauseBase = options.clauseBase;

@@ -2,15 +2,22 @@
 /// many, or goes through all of them.
 
 import type { RecordDocument } from '../language';
-import { located } from '../record/locate';
+import { gamesOn } from '../record/games';
+import type { State } from '../record/line';
+import { located, type Spot } from '../record/locate';
 import { viewAt } from '../record/view';
 import type { Words } from '../spec/rule';
+import { Places } from '../text/places';
+import type { Place } from '../text/position';
 
-interface CataloguedRecord {
+/// One game of a record.
+export interface CataloguedGame {
   readonly path: string;
   readonly language: string;
   /// The id of its specification.
   readonly format: string;
+  /// Where it starts in the text.
+  readonly place: Place;
   /// Undefined if no game can be made out.
   readonly game: string | undefined;
   readonly title: string | undefined;
@@ -20,16 +27,33 @@ interface CataloguedRecord {
   readonly facts: readonly Words[];
 }
 
-/// What a document says of itself; of several games in it, of the first.
-export function* cataloguedAs(path: string, document: RecordDocument): Generator<void, CataloguedRecord> {
+/// So many games of one file.
+const MOST = 1000;
+
+/// What a document says of itself, game by game; at least one.
+export function* cataloguedAs(path: string, document: RecordDocument): Generator<void, CataloguedGame[]> {
   const { language, format, record, root } = document;
-  const spot = record && (yield* located(record.course, 0));
+  const places = new Places(root, document.encoding);
+  const line = record?.course.root();
+  const games: CataloguedGame[] = [];
+  const starts = record && line ? gamesOn(record.course, line) : [];
+  const told = { path, language, format: format?.specification.id ?? '' };
+  for (const { from } of starts) {
+    games.push({ ...told, place: places.at(from), ...(yield* saidAt(document, from)) });
+    if (games.length >= MOST) break;
+    yield;
+  }
+  if (games.length === 0) games.push({ ...told, place: places.at(0), ...(yield* saidAt(document, 0)) });
+  return games;
+}
+
+type Said = Pick<CataloguedGame, 'game' | 'title' | 'players' | 'result' | 'facts'>;
+
+function* saidAt({ record, root }: RecordDocument, offset: number): Generator<void, Said> {
+  const spot: Spot<State> | undefined = record && (yield* located(record.course, offset));
   const view = record && spot && viewAt(record, spot);
   const about = spot && view?.about?.(root, spot);
   return {
-    path,
-    language,
-    format: format?.specification.id ?? '',
     game: view?.game,
     title: about?.name,
     players: about?.players.map(({ name }) => name) ?? [],
@@ -39,23 +63,23 @@ export function* cataloguedAs(path: string, document: RecordDocument): Generator
 }
 
 export class Catalogue {
-  readonly #records = new Map<string, CataloguedRecord>();
+  readonly #files = new Map<string, readonly CataloguedGame[]>();
 
   /// In place of what was known of that path.
-  put(record: CataloguedRecord): void {
-    this.#records.set(record.path, record);
+  put(path: string, games: readonly CataloguedGame[]): void {
+    this.#files.set(path, games);
   }
 
   remove(path: string): void {
-    this.#records.delete(path);
+    this.#files.delete(path);
   }
 
-  get all(): readonly CataloguedRecord[] {
-    return [...this.#records.values()];
+  get all(): readonly CataloguedGame[] {
+    return [...this.#files.values()].flat();
   }
 
-  /// The records that every word of a question is in somewhere, in capitals or not.
-  matching(question: string): readonly CataloguedRecord[] {
+  /// The games that every word of a question is in somewhere, in capitals or not.
+  matching(question: string): readonly CataloguedGame[] {
     const words = question
       .toLowerCase()
       .split(/\s+/)
@@ -67,5 +91,5 @@ export class Catalogue {
   }
 }
 
-const textOf = ({ path, game = '', title = '', players, facts }: CataloguedRecord): string =>
+const textOf = ({ path, game = '', title = '', players, facts }: CataloguedGame): string =>
   [path, game, title, ...players, ...facts.flatMap(({ en, zh }) => [en, zh])].join('\n').toLowerCase();

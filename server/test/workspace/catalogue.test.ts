@@ -16,9 +16,9 @@ const catalogued = (path: string, text: string, language: string) =>
 
 describe('A catalogue of records', () => {
   const catalogue = new Catalogue();
-  catalogue.put(catalogued('a/C6-1.txt', C6, 'ccgc'));
-  catalogue.put(catalogued('cup.wei7', WEI7, 'wei7'));
-  catalogue.put(catalogued('broken.wei7', '{', 'wei7'));
+  catalogue.put('a/C6-1.txt', catalogued('a/C6-1.txt', C6, 'ccgc'));
+  catalogue.put('cup.wei7', catalogued('cup.wei7', WEI7, 'wei7'));
+  catalogue.put('broken.wei7', catalogued('broken.wei7', '{', 'wei7'));
 
   it('knows the game, who played it and what it was called', () => {
     const [first, second] = catalogue.all;
@@ -26,6 +26,17 @@ describe('A catalogue of records', () => {
     equal(first?.title, '2018 CCGC');
     deepEqual(first?.players, ['鹿鸣队 B', 'Otter W']);
     deepEqual([second?.format, second?.title, second?.players], ['wei7-3.0', 'Harbour Cup', ['Ann']]);
+  });
+
+  it('knows each game of a record with several, and where it starts', () => {
+    const games = catalogued('two.sgf', '(;GM[1]PB[A]PW[B];B[aa])\n(;GM[1]PB[C]PW[D];B[bb])\n', 'sgf');
+    deepEqual(
+      games.map(({ players, place }) => [players.join(), place.line]),
+      [
+        ['A,B', 0],
+        ['C,D', 1],
+      ],
+    );
   });
 
   it('finds records by any words that are in them', () => {
@@ -38,7 +49,7 @@ describe('A catalogue of records', () => {
   });
 
   it('has a record once, and no more when it is gone', () => {
-    catalogue.put(catalogued('cup.wei7', WEI7.replace('Harbour', 'Winter'), 'wei7'));
+    catalogue.put('cup.wei7', catalogued('cup.wei7', WEI7.replace('Harbour', 'Winter'), 'wei7'));
     deepEqual(
       catalogue.matching('cup').map(({ title }) => title),
       ['Winter Cup'],

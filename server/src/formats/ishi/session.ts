@@ -1,6 +1,7 @@
 /// A document in the Ishi Standard Format, through its versions.
 
 import { type Findings, Report } from '../../record/finding';
+import type { People } from '../../record/people';
 import type { QuickFixes } from '../../record/quick-fix';
 import { replayed } from '../../record/replay';
 import type { RecordView } from '../../record/view';
@@ -17,6 +18,10 @@ export class IshiSession implements Session<IshiCourse> {
 
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;
+  }
+
+  get people(): People {
+    return (require('./people') as typeof import('./people')).people;
   }
 
   get quickFixes(): QuickFixes {

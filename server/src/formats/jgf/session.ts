@@ -31,6 +31,9 @@ export const dialect: JsonDialect<Context, JgfCourse> = {
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;
   },
+  get people() {
+    return (require('./people') as typeof import('./people')).people;
+  },
   get quickFixes() {
     return (require('./fixes') as typeof import('./fixes')).quickFixes;
   },

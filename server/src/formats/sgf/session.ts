@@ -1,6 +1,7 @@
 /// A document of SGF through its versions.
 
 import { CLEAN, type Findings, Report } from '../../record/finding';
+import type { People } from '../../record/people';
 import type { QuickFixes } from '../../record/quick-fix';
 import { replayed } from '../../record/replay';
 import type { RecordView } from '../../record/view';
@@ -22,6 +23,10 @@ export class SgfSession implements Session<SgfCourse> {
 
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;
+  }
+
+  get people(): People {
+    return (require('./people') as typeof import('./people')).people;
   }
 
   get quickFixes(): QuickFixes {

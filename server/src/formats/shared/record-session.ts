@@ -3,6 +3,7 @@
 import { CLEAN, type Findings } from '../../record/finding';
 import type { Help } from '../../record/help';
 import type { AnyCourse } from '../../record/line';
+import type { People } from '../../record/people';
 import type { QuickFixes } from '../../record/quick-fix';
 import { replayed } from '../../record/replay';
 import type { RecordView } from '../../record/view';
@@ -22,6 +23,7 @@ export interface Dialect<C, K extends AnyCourse & Follows> {
   view(course: K): RecordView<K>;
   readonly help: Help<K>;
   readonly writer: BoardWriter<K>;
+  readonly people?: People;
   readonly quickFixes: QuickFixes;
 }
 
@@ -40,6 +42,10 @@ export abstract class RecordSession<C, K extends AnyCourse & Follows> implements
   /// Some formats load these when they are first asked for.
   get writer(): BoardWriter<K> {
     return this.dialect.writer;
+  }
+
+  get people(): People | undefined {
+    return this.dialect.people;
   }
 
   get quickFixes(): QuickFixes {

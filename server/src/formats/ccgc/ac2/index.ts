@@ -9,7 +9,7 @@ import { ArmyCourse } from './course';
 import { quickFixes } from './fixes';
 import { help } from './help';
 import { marks } from './layouts';
-import { contradictions } from './names';
+import { contradictions, teamPlaces } from './names';
 import { rules } from './rules';
 import { viewOf } from './view';
 import { writer } from './write';
@@ -22,6 +22,7 @@ const dialect: Dialect<ArmyCourse> = {
   mismatch: undefined,
   course: () => new ArmyCourse(),
   header: () => undefined,
+  teams: teamPlaces,
   names: contradictions,
   *read(root) {
     yield* [];

@@ -5,24 +5,34 @@ import { leaves } from '../../../text/edit';
 import type { Run } from '../../../text/node';
 import { contradictionsIn } from '../names/headless';
 import { type Header, headerOf } from '../shared/header/header';
+import type { Teams } from '../shared/header/people';
 import { wordOf } from '../shared/header/results';
 import { groupOf } from './group';
 import { onlyIn } from './layouts';
 import { rules } from './rules';
-import { valueNamed } from './said';
+import { type Value, valueNamed } from './said';
 
 /// So many tokens are looked at for the teams.
 const MOST = 20;
 
-function textIn(root: Run, name: 'PA' | 'PB'): string {
+function valueIn(root: Run, name: 'PA' | 'PB'): { readonly value: Value; readonly start: number } | undefined {
   let count = 0;
-  for (const { leaf } of leaves(root)) {
+  for (const { leaf, start } of leaves(root)) {
     const value = leaf.size > 0 ? valueNamed(groupOf(leaf), name) : undefined;
-    if (value) return value.raw;
+    if (value) return { value, start };
     if (++count > MOST) break;
   }
-  return '';
+  return undefined;
 }
+
+const textIn = (root: Run, name: 'PA' | 'PB'): string => valueIn(root, name)?.value.raw ?? '';
+
+/// Where the teams are named.
+export const teamPlaces: Teams = (root) =>
+  (['PA', 'PB'] as const).flatMap((name) => {
+    const { value, start = 0 } = valueIn(root, name) ?? {};
+    return value?.closed && value.raw ? [{ name: value.raw, from: start + value.from, to: start + value.to }] : [];
+  });
 
 /// What the record says of itself, as the header of another chapter would have it.
 export const headerTold = (root: Run): Header =>

@@ -36,6 +36,11 @@ export const viewOf = (course: ArmyCourse): RecordView<ArmyCourse> => ({
     const { color, from, to } = move;
     return { color, cell: to === undefined ? undefined : at(to), ...(from === undefined ? {} : { from: at(from) }) };
   },
+  written(event) {
+    const { at, value } = moveIn(event) ?? {};
+    return at ? [{ from: at.from, to: value?.whole.to ?? at.to }] : [];
+  },
+  side: (color) => PLAYERS[color],
   label(event) {
     const { from, to } = moveIn(event) ?? {};
     const label = from === undefined || to === undefined ? undefined : moveText({ from, to });

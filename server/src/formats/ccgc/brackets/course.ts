@@ -45,6 +45,8 @@ export interface Play<S extends BracketState> {
   /// A move; its colour is 0 where it is not known, and x and y are missing off the board. What is the same for all chapters
   /// of the state after it is given.
   move(state: S, move: Move, next: Progress, eventReport: EventReport): S;
+  /// What has come of the last move that its text does not say.
+  outcome?(state: S): Words | undefined;
   /// A piece that is no move.
   lose(state: S, next: Progress): S;
   same(a: S, b: S): boolean;

@@ -47,6 +47,8 @@ export function bracketView<S extends BracketState, P extends Play<S>>(
       return { color, cell: x === undefined || y === undefined ? undefined : { x, y } };
     },
     span: (event) => moveIn(event, chapter),
+    side: (color) => players[color - 1],
+    outcome: (_event, _before, after) => course.play.outcome?.(after),
     label(event): Words | undefined {
       const { x, y } = moveIn(event, chapter) ?? {};
       if (x === undefined || y === undefined) return undefined;

@@ -23,6 +23,9 @@ export const dialect: JsonDialect<Context, DotsCourse> = {
   help,
   writer,
   /// Loaded when somebody has something put right.
+  get people() {
+    return (require('./people') as typeof import('./people')).people;
+  },
   get quickFixes() {
     return (require('./fixes') as typeof import('./fixes')).quickFixes;
   },

@@ -31,6 +31,12 @@ export const viewOf = (course: DotsCourse): RecordView<DotsCourse> => ({
     if (!said) return undefined;
     return { color: said.color, cell: said.cell === undefined ? undefined : cellOf(said.cell, SIDE) };
   },
+  side: (color) => PLAYERS[color],
+  written({ node }) {
+    const { at, size } = entryOf(node).place;
+    return [{ from: at, to: at + size }];
+  },
+  outcome: (_event, before, after) => (isClosing(before, after) ? scoreWords(after) : undefined),
   label(event) {
     const cell = saidBy(event)?.cell;
     const name = cell === undefined ? undefined : lineName(cell);
@@ -40,6 +46,10 @@ export const viewOf = (course: DotsCourse): RecordView<DotsCourse> => ({
 });
 
 const saidBy = ({ node }: Occurrence) => (isObject(node) ? entryOf(node).said : undefined);
+
+/// Has a box been closed?
+const isClosing = ({ score }: DotsState, after: DotsState): boolean =>
+  [RED, BLUE].some((color) => boxesOf(score, color) !== boxesOf(after.score, color));
 
 function positionAt(course: DotsCourse, { state, event }: Spot<DotsState>): Position {
   const { ply, score } = state;

@@ -5,6 +5,7 @@ import { type Finding, type Findings, Report } from '../../../record/finding';
 import type { Help } from '../../../record/help';
 import type { State } from '../../../record/line';
 import { located } from '../../../record/locate';
+import type { People } from '../../../record/people';
 import type { QuickFixes } from '../../../record/quick-fix';
 import { replayed } from '../../../record/replay';
 import type { RecordView, Winner } from '../../../record/view';
@@ -13,6 +14,7 @@ import type { Span } from '../../../syntax/brackets/field';
 import type { Run } from '../../../text/node';
 import type { BoardWriter, Session, Source } from '../../format';
 import type { Header } from '../shared/header/header';
+import type { Teams } from '../shared/header/people';
 import { RESULT_WORDS, resultOf } from '../shared/header/results';
 import {
   compareName,
@@ -42,6 +44,8 @@ export interface Dialect<K extends FlatCourse<State>> {
   header(root: Run, since?: number): HeaderAt | undefined;
   /// The result that the first game's header gives, where it is no header of six fields.
   readonly said?: (root: Run) => SaidResult | undefined;
+  /// Where its teams are named, where that is not in a header of six fields.
+  readonly teams?: Teams;
   /// What a chapter has to say of the name of a file and the record in it, beside what all have.
   readonly names?: (name: string, root: Run) => readonly Finding[];
   /// What is wrong with the text, apart from play. Some of it may not have been decoded.
@@ -66,6 +70,13 @@ export class FlatSession<K extends FlatCourse<State>> implements Session<K> {
     this.help = dialect.help;
     this.writer = dialect.writer;
     this.quickFixes = dialect.quickFixes;
+  }
+
+  get people(): People {
+    const { teamPeople, teamsOfHeader } =
+      require('../shared/header/people') as typeof import('../shared/header/people');
+    const { teams, header } = this.dialect;
+    return teamPeople(this.#course, teams ?? ((root, since) => teamsOfHeader(header(root, since))));
   }
 
   turnTo(root: Run, source: Source): void {

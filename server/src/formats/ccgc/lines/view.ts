@@ -39,6 +39,7 @@ export function lineView<M extends LineMove, P extends Play<M>>(
     rows,
     ...(shows.geometry ? { geometry: shows.geometry } : {}),
     course,
+    numbered: true,
     position({ state }) {
       const won = course.winner(state);
       if (won)
@@ -54,6 +55,7 @@ export function lineView<M extends LineMove, P extends Play<M>>(
       if (to === undefined) return { color, cell: undefined };
       return { color, cell: at(to), ...(from === undefined ? {} : { from: at(from) }) };
     },
+    side: (color) => players[chapter.colors.indexOf(color)],
     label(event) {
       const move = moveIn(event, chapter);
       const label = move && chapter.notation.write(move);

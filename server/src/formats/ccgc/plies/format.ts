@@ -10,6 +10,7 @@ import { Kind, type PlyNotation } from '../../../syntax/plies/lexer';
 import { Leaf, type Run } from '../../../text/node';
 import type { Format } from '../../format';
 import { type Dialect, FlatSession, type SaidResult } from '../flat/session';
+import type { Teams } from '../shared/header/people';
 import type { PlyChapter } from './chapter';
 import type { PlyCourse } from './course';
 import type { PlyState } from './state';
@@ -28,6 +29,7 @@ interface PlyGame<S extends PlyState, K extends PlyCourse<S>> {
   /// What is missed in a text with nothing in it.
   readonly whenEmpty: readonly Finding[];
   readonly said?: (root: Run) => SaidResult | undefined;
+  readonly teams?: Teams;
   readonly names: (name: string, root: Run) => readonly Finding[];
   readonly shows: Shows<S, K>;
   readonly help: Help<K>;
@@ -58,6 +60,7 @@ function dialectOf<S extends PlyState, K extends PlyCourse<S>>(game: PlyGame<S, 
       return header && { header, at: since };
     },
     ...(game.said ? { said: game.said } : {}),
+    ...(game.teams ? { teams: game.teams } : {}),
     names: game.names,
     *read(root) {
       yield* [];

@@ -15,6 +15,8 @@ import type { PlyState } from './state';
 /// What a game shows.
 export interface Shows<S extends PlyState, K extends PlyCourse<S>> {
   readonly geometry?: NonNullable<RecordView['geometry']>;
+  /// Its moves are written with their numbers.
+  readonly numbered?: true;
   /// Who is to move is said besides, and what comments say.
   position(state: S, course: K): Omit<Position, 'toMove' | 'comment' | 'outcome'>;
   /// Why the side that has won has won.
@@ -26,6 +28,8 @@ export interface Shows<S extends PlyState, K extends PlyCourse<S>> {
     | (Pick<LastMove, 'color' | 'from'> & { readonly cell: LastMove['cell'] | undefined; readonly label: string })
     | undefined;
   notes?(leaf: Leaf): Notes;
+  /// What has come of a move that its text does not say.
+  outcome?(before: S, after: S, course: K): Words | undefined;
   header(root: Run, since?: number): Header | undefined;
   /// The colour of the side that goes first.
   begins(root: Run, state: S): number;
@@ -45,6 +49,7 @@ export function plyView<S extends PlyState, K extends PlyCourse<S>>(
     rows,
     ...(shows.geometry ? { geometry: shows.geometry } : {}),
     course,
+    ...(shows.numbered ? { numbered: true } : {}),
     position({ state }) {
       const toMove = state.won === 0 ? players[course.sideAt(state)] : undefined;
       const outcome = state.won === 0 ? {} : { outcome: wonBy(chapter.sides[state.won], shows.why(state, course)) };
@@ -59,6 +64,8 @@ export function plyView<S extends PlyState, K extends PlyCourse<S>>(
       const { label } = moveIn(event) ?? {};
       return label === undefined ? undefined : { en: label, zh: label };
     },
+    side: (color) => players[color],
+    outcome: (_event, before, after) => shows.outcome?.(before, after, course),
     notes: ({ event }) => (event?.node instanceof Leaf && shows.notes?.(event.node)) || {},
     about(root, { state, lines: [line] }) {
       const header = shows.header(root, line?.since);

@@ -7,7 +7,7 @@ import { help } from './help';
 import { nameFaults } from './names';
 import { notation } from './notation';
 import { rules } from './rules';
-import { resultIn, shows } from './view';
+import { resultIn, shows, teamsIn } from './view';
 import { writer } from './write';
 
 const start = { from: 0, to: 0 };
@@ -23,6 +23,7 @@ export const su = plyFormat<SuState, SuCourse>({
     { rule: rules['team-line-missing'], ...start },
   ],
   said: resultIn,
+  teams: teamsIn,
   names: nameFaults,
   shows,
   help,

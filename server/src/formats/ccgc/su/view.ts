@@ -11,6 +11,7 @@ import type { Run } from '../../../text/node';
 import type { SaidResult } from '../flat/session';
 import type { Shows } from '../plies/view';
 import type { Header } from '../shared/header/header';
+import type { Teams } from '../shared/header/people';
 import type { SuCourse, SuState } from './course';
 import { headsIn, resultSaid, teamLineIn, timeLineIn } from './heading';
 import { saidBy } from './notation';
@@ -35,6 +36,13 @@ export const shows: Shows<SuState, SuCourse> = {
     const label = `${nameIn(from)}${sign === '-' ? '-' : '×'}${nameIn(to)}`;
     const way = from.cell === undefined ? {} : { from: at(from.cell) };
     return { color, cell: to.cell === undefined ? undefined : at(to.cell), ...way, label };
+  },
+  outcome({ ply: before }, { ply }, course) {
+    if (!ply?.isMove || ply.taken === before?.taken) return undefined;
+    const pieces = [...course.working.to(ply).diagram(LETTERS).join('')];
+    const left = (side: string): number => pieces.filter((piece) => piece.toUpperCase() === side).length;
+    const words = `B ${left('B')} : R ${left('R')}`;
+    return { en: words, zh: words };
   },
   header: headerOf,
   begins: (root, { first }) => first || firstMover(root),
@@ -76,6 +84,14 @@ export function headerOf(root: Run, since?: number): Header | undefined {
   const values = texts.map((text) => ({ text, ...nowhere, field: { ...nowhere, closed: true } }));
   return { text: '', row: { fields: [], strays: [], end: 0 }, values, sound: true, complete: true, code: 'SU' };
 }
+
+export const teamsIn: Teams = (root, since) => {
+  const { teams } = headsIn(root, since);
+  const line = teams && teamLineIn(teams.leaf);
+  if (!line) return [];
+  const named = line.teams.filter(({ name }) => name !== '');
+  return named.map(({ name, from, to }) => ({ name, from: teams.start + from, to: teams.start + to }));
+};
 
 export function resultIn(root: Run): SaidResult | undefined {
   const { teams } = headsIn(root);

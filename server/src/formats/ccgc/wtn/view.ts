@@ -21,6 +21,7 @@ const at = (cell: number): Cell => cellOf(cell, SIDE);
 
 export const shows: Shows<WtnState, WtnCourse> = {
   geometry: 'squares',
+  numbered: true,
   position(state, course) {
     const { ply, die, won } = state;
     const rows = course.working.to(ply).diagram(SIGNS);

@@ -5,6 +5,7 @@ import type { IshiCourse } from '../play/course';
 import { explain } from './explain';
 import { ghostAt } from './ghost';
 import { outline } from './outline';
+import { pointAt } from './point';
 import { suggest } from './suggest';
 
-export const help: Help<IshiCourse> = { suggest, explain, outline, ghost: ghostAt };
+export const help: Help<IshiCourse> = { suggest, explain, point: pointAt, outline, ghost: ghostAt };

@@ -36,6 +36,9 @@ type Saying = (kind: number) => string | undefined;
 /// A rank stands at the end of what is said of a player.
 const RANK = /^(.*\S)[\s,]+((?:\d+|professional \d+)[- ]?(?:dan|kyu|[dkp]))$/i;
 
+/// The name in what is said of a player.
+export const nameIn = (text: string): string | undefined => (RANK.exec(text)?.[1] ?? text) || undefined;
+
 function* playersIn(last: Saying): Generator<About['players'][number]> {
   for (const [side, kind] of [
     ['black', Kind.BLACK],

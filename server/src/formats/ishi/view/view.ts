@@ -24,6 +24,7 @@ export function viewOf(course: IshiCourse, size = STANDARD): RecordView<IshiCour
     columns: size,
     rows: size,
     course,
+    numbered: true,
     at: (spot) => viewOf(course, shownAt(course, spot).size),
     about: (root, spot) => aboutOf(root, gameOf(course, spot)),
     comment: (event) => commentaryOn(course.text, placed(event))?.text,

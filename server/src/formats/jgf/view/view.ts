@@ -5,8 +5,9 @@ import { positionOf } from '../../../games/go/view';
 import { placeWords } from '../../../games/go/words';
 import { WHITE } from '../../../games/shared/sides';
 import type { Spot } from '../../../record/locate';
-import type { Mark, Notes, Position, RecordView, Sight } from '../../../record/view';
-import { type At, elementsOf, isObject, valueAt } from '../../../syntax/json/access';
+import type { Mark, Notes, Position, RecordView, Sight, Stretch } from '../../../record/view';
+import { type At, elementsOf, isObject, membersAt, spanOf, valueAt } from '../../../syntax/json/access';
+import type { Item } from '../../../text/node';
 import { isLetterMarkup, letterPoints } from '../letters';
 import type { JgfCourse, JgfState } from '../play/course';
 import { nodeEvent } from '../play/event';
@@ -32,11 +33,26 @@ export function viewOf(course: JgfCourse): RecordView<JgfCourse> {
     position: (spot, sight) => positionAt(course, spot, sight),
     notes: ({ event }) => notesAt(event),
     move,
+    side: (color) => course.sides.name(color) || undefined,
+    written: ({ node }) => writtenIn(node),
     label: (event) => {
       const cell = move(event, course.start())?.cell;
       return cell === undefined ? undefined : placeWords(cell, columns, rows);
     },
   };
+}
+
+/// The colour and the coordinates of a move; a move in letters is all of its value.
+function writtenIn(node: Item): Stretch[] {
+  const move = valueAt({ node, at: 0 }, 'move');
+  const parts = ['color', 'x', 'y', 'pass'].map((name) => valueAt(move, name)).filter((part) => part !== undefined);
+  const said =
+    parts.length > 0
+      ? parts
+      : [...(membersAt(move)?.list ?? [])].flatMap(({ value, valueAt: at }) =>
+          value && move ? [{ node: value, at: move.at + at }] : [],
+        );
+  return said.map(spanOf).map(({ at, size }) => ({ from: at, to: at + size }));
 }
 
 const SOLUTION = { text: { en: 'The solution', zh: '正解' }, kind: 'good' } as const;

@@ -4,7 +4,8 @@ import { positionOf } from '../../../games/go/view';
 import { placeWords } from '../../../games/go/words';
 import { SIDES } from '../../../games/shared/sides';
 import type { Occurrence, Spot } from '../../../record/locate';
-import type { Mark, Position, RecordView, Sight } from '../../../record/view';
+import type { Mark, Position, RecordView, Sight, Stretch } from '../../../record/view';
+import { pieceOf } from '../../../syntax/sgf/piece';
 import { Leaf } from '../../../text/node';
 import { BARE, contextOf, type GameContext } from '../context';
 import type { SgfCourse } from '../play/course';
@@ -41,6 +42,7 @@ export function viewOf(course: SgfCourse, context = firstContext(course)): Recor
       const cell = moveIn(event, context)?.cell;
       return cell === undefined ? undefined : placeWords(cell, columns, rows);
     },
+    written: ({ node }) => (node instanceof Leaf ? writtenIn(node) : []),
     span: ({ node }) => ({ from: 0, to: node instanceof Leaf ? node.size : 1 }),
   };
 }
@@ -48,6 +50,12 @@ export function viewOf(course: SgfCourse, context = firstContext(course)): Recor
 function firstContext(course: SgfCourse): GameContext {
   const game = gameAt(course, undefined);
   return game ? contextOf(game.pair) : BARE;
+}
+
+/// The property that moves, with its value.
+function writtenIn(leaf: Leaf): Stretch[] {
+  const properties = pieceOf(leaf).properties.filter(({ name }) => name === 'B' || name === 'W');
+  return properties.map(({ at, values }) => ({ from: at, to: values[0]?.end ?? at + 1 }));
 }
 
 function moveIn({ node }: Occurrence, context: GameContext): ReturnType<RecordView['move']> {

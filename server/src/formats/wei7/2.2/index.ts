@@ -1,6 +1,6 @@
 import { xml } from '../../../syntax/xml/family';
-import { tagOf } from '../../../syntax/xml/said';
 import { xmlLayout } from '../../../syntax/xml/layout';
+import { tagOf } from '../../../syntax/xml/said';
 import type { Format } from '../../format';
 import { XmlSession } from '../../shared/xml/session';
 import { wei7_22 } from './clauses';
@@ -15,7 +15,7 @@ export const wei7Xml: Format = {
   layout: xmlLayout,
   nameOf(tag) {
     const { nameAt, name } = tagOf(tag);
-    return { at: nameAt, size: name.length };
+    return { from: nameAt, to: nameAt + name.length };
   },
   open: () => new XmlSession(dialect),
   exchange: () => require('./exchange').exchange,

@@ -32,6 +32,9 @@ export const dialect: XmlDialect<Context, MovesCourse> = {
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;
   },
+  get people() {
+    return (require('./people') as typeof import('./people')).people;
+  },
   get quickFixes(): QuickFixes {
     return require('./fixes').quickFixes;
   },

@@ -30,6 +30,9 @@ export const dialect: JsonDialect<Context, Wei7Course> = {
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;
   },
+  get people() {
+    return (require('./people') as typeof import('./people')).people;
+  },
   get quickFixes() {
     return (require('./fixes') as typeof import('./fixes')).quickFixes;
   },

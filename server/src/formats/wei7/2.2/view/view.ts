@@ -6,10 +6,11 @@ import { placeWords, toPlayWords } from '../../../../games/go/words';
 import { SIDES } from '../../../../games/shared/sides';
 import type { Occurrence } from '../../../../record/line';
 import type { Spot } from '../../../../record/locate';
-import type { Mark, Notes, Position, RecordView, Sight } from '../../../../record/view';
+import type { Mark, Notes, Position, RecordView, Sight, Stretch } from '../../../../record/view';
 import { type Element, isElement, tagLeafOf } from '../../../../syntax/xml/element';
 import { tagOf } from '../../../../syntax/xml/said';
 import { attributeOf } from '../../../../syntax/xml/schema';
+import type { Attribute, Tag } from '../../../../syntax/xml/tag';
 import { backward, items } from '../../../../text/list';
 import { Pair } from '../../../../text/node';
 import { nameOf } from '../names';
@@ -33,6 +34,7 @@ export function viewOf(course: MovesCourse): RecordView<MovesCourse> {
     notes: notesAt,
     position: (spot, sight) => positionAt(course, spot, sight),
     move,
+    written: ({ node }) => writtenIn(tagOf(tagLeafOf(node))),
     label: (event) => {
       const cell = move(event)?.cell;
       return cell === undefined ? undefined : placeWords(cell, columns, rows);
@@ -45,6 +47,17 @@ function move({ node, role }: Occurrence): ReturnType<RecordView['move']> {
   const { color, type, x, y } = stoneOf(node);
   if (type === 'pass') return { color, cell: null };
   return { color, cell: x === undefined || y === undefined ? undefined : { x, y } };
+}
+
+/// The name of the step, and its coordinates.
+function writtenIn(tag: Tag): Stretch[] {
+  const isSaid = ({ name, value }: Attribute): boolean =>
+    name === 'x' || name === 'y' || (name === 'type' && value === 'pass');
+  const coordinates = tag.attributes.filter(isSaid);
+  return [
+    { from: tag.nameAt, to: tag.nameAt + tag.name.length },
+    ...coordinates.map(({ valueAt, raw }) => ({ from: valueAt, to: valueAt + raw.length })),
+  ];
 }
 
 function attributeIn(event: Occurrence | undefined, name: string): string | undefined {

@@ -5,8 +5,8 @@ import { positionOf } from '../../../../games/go/view';
 import { placeWords, toPlayWords } from '../../../../games/go/words';
 import { SIDES } from '../../../../games/shared/sides';
 import type { Spot } from '../../../../record/locate';
-import type { Mark, Notes, Position, RecordView, Sight } from '../../../../record/view';
-import { type At, elementsOf, isObject, valueAt } from '../../../../syntax/json/access';
+import type { Mark, Notes, Position, RecordView, Sight, Stretch } from '../../../../record/view';
+import { type At, elementsOf, isObject, spanOf, valueAt } from '../../../../syntax/json/access';
 import { kindOf, stringOf } from '../../../../syntax/json/value';
 import { Leaf } from '../../../../text/node';
 import { people } from '../help/scene';
@@ -37,11 +37,23 @@ export function viewOf(course: Wei7Course): RecordView<Wei7Course> {
     messages,
     position: (spot, sight) => positionAt(course, spot, sight),
     move,
+    written: ({ node }) => {
+      const move = valueAt({ node, at: 0 }, 'action', 'value');
+      return ['color', 'point'].flatMap((name) => {
+        const part = valueAt(move, name);
+        return part ? [stretchOf(part)] : [];
+      });
+    },
     label: (event) => {
       const cell = move(event, course.start())?.cell;
       return cell === undefined ? undefined : placeWords(cell, columns, rows);
     },
   };
+}
+
+function stretchOf(value: At): Stretch {
+  const { at, size } = spanOf(value);
+  return { from: at, to: at + size };
 }
 
 function notesAt({ event, state }: Spot<Wei7State>): Notes {
