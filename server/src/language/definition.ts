@@ -7,13 +7,14 @@ import { type Frame, mainWay, partOf, type Stop } from '../record/frame';
 import type { Scene } from '../record/help';
 import type { AnyCourse, Line, State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
-import { linesAround, moveOf } from '../record/moves';
+import { moveOf } from '../record/moves';
 import type { Ply } from '../record/ply';
 import { frameAt, previousStop } from '../record/steps';
 import { type RecordView, type Stretch, viewAt } from '../record/view';
 import { Pair } from '../text/node';
 import type { RecordDocument } from './document';
 import { writtenOf } from './hints';
+import { linesTo } from './opener';
 import { endsAt } from './partners';
 import { meantAt, personOf } from './people';
 import { sceneAt } from './scene';
@@ -36,7 +37,7 @@ export function* definitionAt(document: RecordDocument, offset: number): Found {
   if (!record) return closed(document, offset);
   return (
     (yield* pointed(document, record, offset)) ??
-    parting(record, offset) ??
+    parting(document, record, offset) ??
     closed(document, offset) ??
     (root && (yield* played(record, offset)))
   );
@@ -70,13 +71,11 @@ function closed({ root, format }: RecordDocument, offset: number): Definition | 
 }
 
 /// Where a variation begins it leads to the move that it is an alternative to, or to the one that it goes on from.
-function parting(record: RecordView, offset: number): Definition | undefined {
+function parting(document: RecordDocument, record: RecordView, offset: number): Definition | undefined {
   const { course } = record;
-  const lines = linesAround(course, offset);
-  const line: Line | undefined = lines[lines.length - 1];
-  if (lines.length < 2 || !line || !(line.node instanceof Pair)) return undefined;
+  const line: Line | undefined = linesTo(document.root, record, offset)?.at(-1);
+  if (!(line?.node instanceof Pair)) return undefined;
   const { open } = line.node;
-  if (offset < line.at || offset > line.at + open.size) return undefined;
   const frame = frameAt(course, { node: line.node, at: line.at, role: line.role });
   const before = frame && (instead(course, frame.around) ?? previousStop(course, frame));
   return before && { of: { from: line.at, to: line.at + open.size }, targets: [said(record, before.event)] };

@@ -2,7 +2,6 @@
 /// and how they end.
 
 import type { Line, State } from '../record/line';
-import { linesAround } from '../record/moves';
 import { frameAt, lastStop, type Stop } from '../record/steps';
 import type { RecordView } from '../record/view';
 import type { Language, Words } from '../spec/rule';
@@ -10,6 +9,7 @@ import { textBetween } from '../text/edit';
 import { lineStart, placeAt } from '../text/position';
 import type { RecordDocument } from './document';
 import { type Shape, within } from './lanes';
+import { linesTo } from './opener';
 import { Counted } from './way';
 
 /// Nobody reads more of them, and editors keep them all.
@@ -49,11 +49,11 @@ const STEP: Words = { en: '1 step', zh: '1 步' };
 
 /// What there is to say of the variation that begins at an offset: its length, and how it ends.
 export function* variationAt(
-  { record, session }: RecordDocument,
+  { record, session, root }: RecordDocument,
   at: number,
   language: Language,
 ): Generator<void, string | undefined> {
-  const line = record && linesAround(record.course, at).find((one) => one.at === at);
+  const line = record && linesTo(root, record, at)?.at(-1);
   if (!record || !line) return undefined;
   const shape: Shape = yield* Counted.of(record).shapes.of(line);
   const { length } = shape;

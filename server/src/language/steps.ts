@@ -6,6 +6,7 @@ import { placeOf } from '../record/ahead';
 import type { Course, State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import { moveOf } from '../record/moves';
+import { happenings } from '../record/passage';
 import { type Ply, samePlies, whoPut } from '../record/ply';
 import { besides, type Frame, frameAt, gameAround, lastStop, nextStop, previousStop, type Stop } from '../record/steps';
 import { type Cell, type RecordView, viewAt } from '../record/view';
@@ -131,21 +132,20 @@ export function* stoneFrom(document: RecordDocument, offset: number, cell: Cell)
 export const stoneAt = (view: RecordView, spot: Spot<State>, cell: Cell): Ply | number | undefined =>
   view.stone ? view.stone(spot, cell) : whoPut(spot.state.ply, cell.y * viewAt(view, spot).columns + cell.x);
 
-const FAR = 64;
-
-/// Set-up has no number: it is looked for before the first move that came after it.
+/// Set-up has no number: it is looked for between the moves before and behind it.
 export function* setUpFrom({ course }: RecordView, spot: Spot<State>, put: Ply): Generator<void, number | undefined> {
-  let after: Ply | undefined;
-  for (let ply = spot.state.ply; ply && ply !== put; ply = ply.prev) if (ply.isMove) after = ply;
-  const from = after ? moveOf(course, spot.lines, after.ordinal) : spot.event;
-  const frame = from && frameAt(course, from);
-  let stop: Stop | undefined = frame && { frame, event: from };
+  const { lines, event } = spot;
+  let next: Ply | undefined;
+  for (let ply = spot.state.ply; ply && ply !== put; ply = ply.prev) if (ply.isMove) next = ply;
+  let last: Ply | undefined = put;
+  while (last && !last.isMove) last = last.prev;
+  const start = lines[0]?.since ?? lines[0]?.at ?? 0;
+  const from = (last && moveOf(course, lines, last.ordinal)?.at) ?? start;
+  const to = (next && moveOf(course, lines, next.ordinal)?.at) ?? (event?.at ?? start) + 1;
   let found: number | undefined;
-  for (let count = 0; stop && count < FAR; count++) {
-    const there: Spot<State> | undefined = yield* located(course, stop.event.at);
-    if (samePlies(there?.state.ply, put)) found = stop.event.at;
-    else if (found !== undefined) break;
-    stop = previousStop(course, stop.frame);
-  }
+  yield* happenings(course, { from, to }, ({ event: { at }, before, after }) => {
+    if (samePlies(after.ply, put) && !samePlies(before.ply, put)) found = at;
+    return found !== undefined;
+  });
   return found;
 }

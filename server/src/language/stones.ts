@@ -4,10 +4,14 @@
 import type { State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import { moveOf } from '../record/moves';
-import { type Ply, whoPut } from '../record/ply';
+import type { Ply } from '../record/ply';
 import { lastStop, type Stop } from '../record/steps';
 import { type RecordView, viewAt } from '../record/view';
 import { placeOf, setUpFrom, stoneAt } from './steps';
+
+/// More moves are not gone back through.
+const FAR = 5000;
+const PAUSE = 64;
 
 /// A move, with where it goes and where play stands after it.
 export interface Moved {
@@ -63,10 +67,25 @@ const after = (changes: readonly number[], cell: number): number => changes[inde
 /// Where the stone was put that stands where a move goes, or the piece that it moves: the offset of the move, or of the set-up. A
 /// move to a free point is its own.
 export function* originOf(record: RecordView, { spot, cell, from, event }: Moved): Generator<void, number | undefined> {
-  if (from === undefined) return yield* putAt(record, spot, cell);
+  const before = beforeMove(spot, cell);
+  const place = from ?? cell;
+  if (from === undefined && !standing(before.state.ply, cell)) return event.at;
+  return (yield* putAt(record, before, place)) ?? event.at;
+}
+
+/// Play as it was before the move, if the board has let it be made.
+function beforeMove(spot: Spot<State>, cell: number): Spot<State> {
   const { ply } = spot.state;
-  const before: Spot<State> = { ...spot, state: { ...spot.state, ply: ply?.isMove ? ply.prev : ply } };
-  return (yield* putAt(record, before, from)) ?? event.at;
+  return ply?.isMove && ply.cell === cell ? { ...spot, state: { ...spot.state, ply: ply.prev } } : spot;
+}
+
+/// The ply that put what stands on a cell, if anything does.
+function standing(last: Ply | undefined, cell: number): Ply | undefined {
+  let ply = last?.changed;
+  for (let i = 0; ply && i < FAR; i++, ply = ply.prev?.changed) {
+    if (indexOf(ply.changes, cell) >= 0) return after(ply.changes, cell) === 0 ? undefined : ply;
+  }
+  return undefined;
 }
 
 function* putAt(record: RecordView, spot: Spot<State>, cell: number): Generator<void, number | undefined> {
@@ -77,22 +96,18 @@ function* putAt(record: RecordView, spot: Spot<State>, cell: number): Generator<
   return yield* setUpFrom(record, spot, put);
 }
 
-/// More moves than that of one piece are not gone back through.
-const FAR = 1000;
-const PAUSE = 64;
-
 /// All moves that concern the stone: those that brought it to where it is, and on the line those that move it, take it, or try its point.
 /// The first is where it comes from.
 export function* lifeOf(record: RecordView, moved: Moved): Generator<void, number[]> {
   const { spot, cell } = moved;
-  const put = stoneAt(record, spot, cellOn(record, spot, cell));
-  if (typeof put !== 'object') return put === undefined ? [moved.event.at] : [put, moved.event.at];
+  const put = standing(beforeMove(spot, cell).state.ply, moved.from ?? cell) ?? standing(spot.state.ply, cell);
+  if (!put) return [moved.event.at];
   const found: number[] = [];
   let first: Ply = put;
-  let place = cell;
+  let place = moved.from ?? cell;
   for (let i = 0; i < FAR; i++) {
     const from = cameFrom(first, place);
-    const before = from === undefined ? undefined : whoPut(first.prev, from);
+    const before = from === undefined ? undefined : standing(first.prev, from);
     if (from === undefined || !before) break;
     if (first.isMove) found.push(...at(record, spot, first));
     [first, place] = [before, from];
@@ -104,24 +119,24 @@ export function* lifeOf(record: RecordView, moved: Moved): Generator<void, numbe
   return [...new Set(found)];
 }
 
-const cellOn = (record: RecordView, spot: Spot<State>, cell: number) => {
-  const { columns } = viewAt(record, spot);
-  return { x: cell % columns, y: Math.floor(cell / columns) };
-};
-
 const at = ({ course }: RecordView, { lines }: Spot<State>, { ordinal }: Ply): number[] => {
   const event = moveOf(course, lines, ordinal);
   return event ? [event.at] : [];
 };
 
 /// What becomes of it to the end of the line.
-function* later(record: RecordView, { spot, cell }: Moved, put: Ply, found: number[]): Generator<void, void> {
+function* later(
+  record: RecordView,
+  { spot, cell, from = cell }: Moved,
+  put: Ply,
+  found: number[],
+): Generator<void, void> {
   const here = placeOf(record.course, spot);
   const last: Stop | undefined = here && (yield* lastStop(record.course, here));
   const end: Spot<State> | undefined = last && (yield* located(record.course, last.event.at));
   const plies: Ply[] = [];
   for (let ply = end?.state.ply; ply && ply.depth > put.depth; ply = ply.prev) plies.push(ply);
-  let place: number | undefined = cell;
+  let place: number | undefined = from;
   let count = 0;
   for (const ply of plies.reverse()) {
     if (++count % PAUSE === 0) yield;

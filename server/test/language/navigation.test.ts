@@ -1,6 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { originOf } from '../../src/language/origin';
-import { highlightsAt, linkedAt } from '../../src/language/partners';
+import { definitionAt } from '../../src/language/definition';
+import { linkedAt } from '../../src/language/partners';
+import { renamed } from '../../src/language/people';
+import { highlightsAt, referencesAt } from '../../src/language/references';
 import { selectionsAt } from '../../src/language/selection';
 import { finished } from '../../src/text/edit';
 import { CURSOR } from '../support/cursor';
@@ -27,7 +29,7 @@ const selected = (marked: string, language?: string): string[] => {
 
 const highlighted = (marked: string, language?: string): string[] => {
   const place = at(marked, language);
-  return texts(place, highlightsAt(place.document.root, place.offset, place.document.format));
+  return texts(place, finished(highlightsAt(place.document, place.offset)));
 };
 
 const linked = (marked: string): string[] => {
@@ -84,22 +86,98 @@ describe('What belongs together', () => {
   });
 });
 
-describe('Where a stone comes from', () => {
+describe('Where something comes from', () => {
   const origin = (marked: string, language: string): string => {
-    const { document, text, offset } = at(marked, language);
-    const from = finished(originOf(document, offset));
-    return from === undefined ? '' : text.slice(from, from + 6);
+    const place = at(marked, language);
+    return texts(place, finished(definitionAt(place.document, place.offset))?.targets ?? []).join(' ');
   };
 
   it('is the move that is on the point already', () => {
-    equal(origin('(;B[aa];W[bb];B[b▮b])', 'sgf'), ';W[bb]');
+    equal(origin('(;GM[1]SZ[9];B[aa];W[bb];B[b▮b])', 'sgf'), 'W[bb]');
   });
 
   it('is the move itself where the point was free', () => {
-    equal(origin('(;B[aa];W[b▮b])', 'sgf'), ';W[bb]');
+    equal(origin('(;GM[1]SZ[9];B[aa];W[b▮b])', 'sgf'), 'W[bb]');
+  });
+
+  it('is the set-up of a stone', () => {
+    equal(origin('(;GM[1]SZ[9]AB[aa];W[a▮a])', 'sgf').charAt(0), ';');
+  });
+
+  it('is the opening bracket of a closing one', () => {
+    equal(origin('{"a": [1 ▮] }', 'jgf'), '[');
+  });
+
+  it('is all the moves that are taken back', () => {
+    const move = (x: number): string =>
+      `{"action":{"type":"move","value":{"color":${x % 2 ? 2 : 1},"point":{"x":${x},"y":0}}}}`;
+    const steps = [move(0), move(1), '{"action":{"type":"takeback","value":▮2}}'].join();
+    const found = origin(`{"format":"wei7","version":"3.0","tree":{"steps":[${steps}]}}`, 'wei7');
+    equal(found, '1,"point":{"x":0,"y":0} 2,"point":{"x":1,"y":0}');
+  });
+
+  it('is the capture of a prisoner', () => {
+    equal(origin('EVENT\nBOARDSIZE 9\nB 1 A8\nW 2 A9\nB 3 B9\nPRISONER A▮9\n', 'ishi'), 'B 3 B9');
   });
 
   it('is nowhere before the first move', () => {
     equal(origin('▮B 1 A1\n', 'plaintext'), '');
+  });
+});
+
+describe('What becomes of a stone', () => {
+  const life = (marked: string, language: string): string => {
+    const place = at(marked, language);
+    return texts(place, finished(referencesAt(place.document, place.offset, true))).join(' ');
+  };
+
+  it('is told from the move that puts it to the one that takes it', () => {
+    equal(life('(;GM[1]SZ[9];B[ab];W[a▮a];B[cc];W[ee];B[ba];W[aa])', 'sgf'), 'W[aa] B[ba]');
+  });
+
+  it('is told with moves that try its point', () => {
+    equal(
+      life('([PG][A][B][先手胜][2018.05.12 13:30 沈阳][2018];B[A▮2];W[A2];B[B1];W[A2];)', 'ccgc'),
+      'B[A2] W[A2] W[A2]',
+    );
+  });
+
+  it('is told of a piece wherever it goes', () => {
+    const header = '#[AM][A][B][先手胜][2018.05.12 13:30 沈阳][2018];\n';
+    equal(
+      life(`${header}1 d1d6(c7) j7g4(c4)\n2 d6▮d5(d9) d10d8(f6)\n3 d5c5(b5)\n`, 'ccgc'),
+      ['d1d6(c7)', 'd6d5(d9)', 'd5c5(b5)'].join(' '),
+    );
+  });
+});
+
+describe('Giving somebody another name', () => {
+  const renamedIn = (marked: string, name: string, language: string): string | undefined => {
+    const { document, text, offset } = at(marked, language);
+    const edits = renamed(document, offset, name);
+    return edits?.reduceRight(
+      (before, { from, to, text: put }) => before.slice(0, from) + put + before.slice(to),
+      text,
+    );
+  };
+
+  it('changes it in all games of a file', () => {
+    const game = (marked: string): string => `(;GM[1]PB[${marked}]PW[Bo];B[aa])\n`;
+    equal(renamedIn(game('A▮nn') + game('Ann'), 'C]leo', 'sgf'), game('C\\]leo') + game('C\\]leo'));
+  });
+
+  it('works from where somebody is only meant', () => {
+    const text =
+      '{"players": [{"color": "black", "name": "Ann"}], "tree": [{}, {"move": {"color": "bl▮ack", "x": 1, "y": 1}}]}';
+    equal(renamedIn(text, 'Cleo "C"', 'jgf'), text.replace('▮', '').replace('Ann', 'Cleo \\"C\\"'));
+  });
+
+  it('is refused where the name cannot be written', () => {
+    equal(renamedIn('#[AM][▮甲][乙][先手胜][2018.05.12 13:30 沈阳][2018];\n', 'a]b', 'ccgc'), undefined);
+    equal(renamedIn('EVENT\nBLACK A▮nn\n', '甲', 'ishi'), undefined);
+  });
+
+  it('has nothing to change elsewhere', () => {
+    equal(renamedIn('(;GM[1]PB[Ann];B[a▮a])', 'Cleo', 'sgf'), undefined);
   });
 });

@@ -38,7 +38,8 @@ export const shows: Shows<SuState, SuCourse> = {
     return { color, cell: to.cell === undefined ? undefined : at(to.cell), ...way, label };
   },
   outcome({ ply: before }, { ply }, course) {
-    if (!ply?.isMove || ply.taken === before?.taken) return undefined;
+    const taken = (side: number): boolean => ply?.taken[side] !== before?.taken[side];
+    if (!ply?.isMove || !(taken(1) || taken(2))) return undefined;
     const pieces = [...course.working.to(ply).diagram(LETTERS).join('')];
     const left = (side: string): number => pieces.filter((piece) => piece.toUpperCase() === side).length;
     const words = `B ${left('B')} : R ${left('R')}`;
