@@ -21,7 +21,7 @@ export function createClient(context: vscode.ExtensionContext, log: vscode.LogOu
       initializationOptions: {
         clauseBase: clauseBase(context.extension.id),
         // What the server's actions may ask for.
-        commands: ['qipu.convert', 'qipu.normalise', 'qipu.reopenWithEncoding'],
+        commands: ['qipu.convert', 'qipu.normalise', 'qipu.reopenWithEncoding', 'qipu.showBoardAt'],
       },
       outputChannel: log,
       revealOutputChannelOn: RevealOutputChannelOn.Never,

@@ -18,12 +18,22 @@ export function registerBoards(boards: Boards, store: vscode.Memento): vscode.Di
   return vscode.Disposable.from(
     boards.onShown(({ uri, position, time }) => memory.keep(uri.toString(), position, time)),
     vscode.commands.registerCommand('qipu.showBoard', async () => void (await boards.show())),
+    // What stands above a variation asks for it.
+    vscode.commands.registerCommand('qipu.showBoardAt', (uri: string, place: Place) => showAt(boards, uri, place)),
     vscode.commands.registerCommand('qipu.pinBoard', () => boards.likely?.togglePin()),
     vscode.window.registerWebviewPanelSerializer(panelType, { deserializeWebviewPanel: deserialize }),
     boards.onChecked((uri) => {
       for (const board of boards) board.checked(uri);
     }),
   );
+}
+
+async function showAt(boards: Boards, uri: string, { line, character }: Place): Promise<void> {
+  const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri, true));
+  const editor = await vscode.window.showTextDocument(document, { preserveFocus: true });
+  const place = new vscode.Position(line, character);
+  editor.selection = new vscode.Selection(place, place);
+  boards.showFor(editor);
 }
 
 /// A cursor that is still where the editor last wrote it down goes on to where it was; one that is elsewhere was put there.

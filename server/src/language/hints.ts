@@ -41,7 +41,7 @@ export const ALL_HINTS: HintWishes = {
 };
 
 /// Nobody looks at more moves at once.
-export const MOST_HINTED = 5000;
+const MOST_HINTED = 5000;
 /// An event that is longer is not looked through for what it says.
 const LONG = 1000;
 

@@ -13,7 +13,7 @@ import { linesTo } from './opener';
 import { Counted } from './way';
 
 /// Nobody reads more of them, and editors keep them all.
-export const MOST_LENSES = 1000;
+const MOST_LENSES = 1000;
 /// Blanks that a line begins with.
 const MOST_BLANKS = 400;
 const PAUSE = 16;

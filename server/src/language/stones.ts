@@ -1,20 +1,21 @@
 /// A stone, or a piece, through a game: the move that put it where it is, those before that brought it, and what becomes of it
 /// on the line.
 
+import { placeOf } from '../record/ahead';
 import type { State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import { moveOf } from '../record/moves';
 import type { Ply } from '../record/ply';
 import { lastStop, type Stop } from '../record/steps';
 import { type RecordView, viewAt } from '../record/view';
-import { placeOf, setUpFrom, stoneAt } from './steps';
+import { setUpFrom, stoneAt } from './steps';
 
 /// More moves are not gone back through.
 const FAR = 5000;
 const PAUSE = 64;
 
 /// A move, with where it goes and where play stands after it.
-export interface Moved {
+interface Moved {
   readonly spot: Spot<State>;
   readonly event: Occurrence;
   /// Where it goes, as a cell of the board.

@@ -15,7 +15,7 @@ export interface Happening<S extends State = State> {
   readonly line: Line;
 }
 
-export interface Between {
+interface Between {
   readonly from: number;
   readonly to: number;
 }

@@ -10,6 +10,7 @@ import { FIRST_SIGN, MORE_SIGNS, registerFormatting } from './formatting';
 import { registerHover } from './hover';
 import { registerInlayHints } from './inlay-hints';
 import { registerNavigation } from './navigation';
+import { registerRefreshing } from './refreshing';
 import { registerRenaming } from './renaming';
 import { registerSemanticTokens, semanticTokensFor } from './semantic-tokens';
 import { registerSymbols } from './symbols';
@@ -44,6 +45,7 @@ export function registerFeatures(server: Server): void {
   registerFixes(server);
   registerFormatting(server);
   registerNavigation(server);
+  registerRefreshing(server);
   registerRenaming(server);
   registerInlayHints(server);
   registerSemanticTokens(server);

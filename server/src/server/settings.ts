@@ -27,6 +27,7 @@ export class Settings {
   #canAsk = false;
   #given: Record<string, unknown> = {};
   #listeners: (() => void)[] = [];
+  #anyListeners: (() => void)[] = [];
 
   constructor(readonly connection: Connection) {}
 
@@ -66,6 +67,11 @@ export class Settings {
     this.#listeners.push(listener);
   }
 
+  /// Whatever of it: also what diagnostics do not depend on.
+  onAnyChange(listener: () => void): void {
+    this.#anyListeners.push(listener);
+  }
+
   async #ask(): Promise<void> {
     const answer: unknown = await this.connection.workspace.getConfiguration('qipu').catch(() => undefined);
     this.#take(asObject(answer), true);
@@ -75,6 +81,7 @@ export class Settings {
   #take(options: Record<string, unknown>, tell = false): void {
     const shown = (): string => JSON.stringify([this.preferences, this.of('diagnostics.enable', true)]);
     const before = shown();
+    const isNew = tell && JSON.stringify(this.#given) !== JSON.stringify(options);
     this.#given = options;
     const severity = Object.entries(asObject(options.severity)).filter(([, value]) =>
       SEVERITIES.includes(value as string),
@@ -87,6 +94,7 @@ export class Settings {
       alike: countIn(options.likeDiagnostics) ?? DEFAULT_PREFERENCES.alike,
       severity: Object.fromEntries(severity) as Record<string, Severity>,
     };
+    if (isNew) for (const listener of this.#anyListeners) listener();
     if (tell && shown() !== before) for (const listener of this.#listeners) listener();
   }
 }

@@ -20,7 +20,7 @@ const MOST = 1000;
 /// Milliseconds after which is answered with what is known so far, and as long as what was found is taken to be all.
 const PATIENCE = 1500;
 
-export class WorkspaceGames {
+class WorkspaceGames {
   readonly #catalogue = new Catalogue();
   /// Sizes and times of the files that have been read.
   readonly #stamps = new Map<string, string>();

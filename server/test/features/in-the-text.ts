@@ -81,7 +81,7 @@ export const inTheText: readonly Row[] = [
     'The running score, the pieces that are left, a refusal (`qipu.inlayHints.outcomes`).',
     everywhere<string | Reason>(NO_SCORE, {
       'ccgc-pg': 'E5]⟦refused⟧',
-      'ccgc-su': because('tried with a record that takes a piece: `formats/ccgc/su/view.test.ts`'),
+      'ccgc-su': because('tried with a record that takes a piece: `language/hints.test.ts`'),
       'ccgc-db': 'v)"⟦Red 1, Blue 0⟧',
       'ccgc-naming': UNREAD,
     }) as never,

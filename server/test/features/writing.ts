@@ -66,7 +66,7 @@ export const writing: readonly Row[] = [
       'ccgc-su': '未▮决胜',
       'ccgc-wtn': '[先▮手胜]',
       'ccgc-db': '"winner": "▮R"',
-      'ccgc-ac2': ';MA[F2▮E1]',
+      'ccgc-ac2': 'RB[▮3]',
     }) as never,
     (sample, marked: string) => {
       const text = marked === ';B[h▮' ? sample.text.replace(';B[gg]', ';B[h]') : sample.text;

@@ -27,6 +27,9 @@ export interface Beginning {
   readonly workspaceEdit?: unknown;
   /// What it can show in a hover.
   readonly hover?: unknown;
+  /// What it can do with texts besides.
+  readonly textDocument?: object;
+  readonly rootUri?: string;
   readonly server?: string;
   /// For Node, before the server.
   readonly node?: readonly string[];
@@ -60,13 +63,26 @@ export class Client {
 
   static async begin(beginning: Beginning = {}): Promise<Client> {
     const client = new Client(beginning);
-    const { locale = 'en', encodings, options, configuration, workspaceEdit, hover } = beginning;
+    const {
+      locale = 'en',
+      encodings,
+      options,
+      configuration,
+      workspaceEdit,
+      hover,
+      textDocument,
+      rootUri = null,
+    } = beginning;
     const capabilities = {
-      textDocument: { documentSymbol: { hierarchicalDocumentSymbolSupport: true }, ...(hover ? { hover } : {}) },
+      textDocument: {
+        documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+        ...(hover ? { hover } : {}),
+        ...textDocument,
+      },
       workspace: { configuration: configuration !== undefined, workspaceEdit },
       ...(encodings ? { general: { positionEncodings: encodings } } : {}),
     };
-    const params = { processId: process.pid, rootUri: null, locale, capabilities, initializationOptions: options };
+    const params = { processId: process.pid, rootUri, locale, capabilities, initializationOptions: options };
     const result = (await client.request('initialize', params)) as InitializeResult;
     client.capabilities = result.capabilities;
     client.notify('initialized', {});
