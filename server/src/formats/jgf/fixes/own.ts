@@ -6,6 +6,7 @@ import { titled } from '../../../syntax/json/mending';
 import { JsonRewriting } from '../../../syntax/json/rewrite';
 import { resultIn } from '../../shared/go/results';
 import { arrayOf, saidBefore, withoutElement } from '../../shared/json/fixes/elements';
+import { adding } from '../../shared/json/fixes/members';
 import type { Way } from '../../shared/json/fixes/subject';
 import { type Guess, meant, plain, reworded } from '../../shared/json/fixes/values';
 import { textAt, wholeAt } from '../values';
@@ -21,6 +22,19 @@ export const result: Way = reworded((text) => {
 }, true);
 
 export const date: Way = reworded((text) => dateOf(plain(text)), true);
+
+/// A day or a month that there is not is left out.
+export const shorterDate: Way = reworded((text) => {
+  const [, year, month] = /^(\d{4})-(\d\d)/.exec(text) ?? [];
+  return year && month && Number(month) >= 1 && Number(month) <= 12 ? `${year}-${month}` : year;
+});
+
+/// The board has as many lines the other way.
+export function* otherLength(subject: Subject): Generator<Fix> {
+  const name = subject.fault.finding.params?.name === 'width' ? 'width' : 'height';
+  const length = wholeAt(valueAt(subject.value, name === 'width' ? 'height' : 'width'));
+  if (length !== undefined) yield* adding(subject, name, String(length));
+}
 
 /// "18" after "2022-09-17"
 export const laterDate: Way = meant(({ text }, subject) => {

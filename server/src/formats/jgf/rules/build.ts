@@ -1,9 +1,8 @@
 /// The families that the rules of JGF fall into. A rule's key in its chapter is its name; these builders supply the
 /// rest, so that a wrong type is told in the same words wherever it stands.
 
-import type { Words } from '../../../spec/rule';
+import type { Mending, Words } from '../../../spec/rule';
 import { error, FIXED, type Unnamed, warning } from '../../../spec/rule-book';
-import { NOT_GUESSED, NOT_KNOWN } from '../../shared/json/reasons';
 
 /// How a sentence begins that speaks of a thing; by default the property that the clause ends in.
 export function thing(en: string, zh: string): Words {
@@ -57,13 +56,13 @@ export function unknownProperty<C extends string>(
   });
 }
 
-export function missing<C extends string>(clause: C, bad: string, good: string, what: Words): Unnamed<C, Words> {
+export function missing<C extends string>(clause: C, bad: string, good: string, what: Words): Unnamed<C, typeof FIXED> {
   return error(clause, {
     en: `${what.en} has no {name}.`,
     zh: `${what.zh}缺少 {name}。`,
     bad,
     good,
-    fix: NOT_KNOWN,
+    fix: FIXED,
   });
 }
 
@@ -90,23 +89,31 @@ export const positive: Family = (clause, bad, good, what = property(clause)) =>
 /// In something that has a point.
 type PointFrame = (members: string) => string;
 
-export function outsideColumns<C extends string>(clause: C, inPoint: PointFrame): Unnamed<C, Words> {
+export function outsideColumns<C extends string, F extends Mending>(
+  clause: C,
+  inPoint: PointFrame,
+  fix: F,
+): Unnamed<C, F> {
   return error(clause, {
     en: 'x is {value}; the board has columns 0 to {last}.',
     zh: 'x 是 {value}，棋盘只有 0 到 {last} 列。',
     bad: inPoint('"x": 19, "y": 3'),
     good: inPoint('"x": 18, "y": 3'),
-    fix: NOT_GUESSED,
+    fix,
   });
 }
 
-export function outsideRows<C extends string>(clause: C, inPoint: PointFrame): Unnamed<C, Words> {
+export function outsideRows<C extends string, F extends Mending>(
+  clause: C,
+  inPoint: PointFrame,
+  fix: F,
+): Unnamed<C, F> {
   return error(clause, {
     en: 'y is {value}; the board has rows 0 to {last}.',
     zh: 'y 是 {value}，棋盘只有 0 到 {last} 行。',
     bad: inPoint('"x": 3, "y": 19'),
     good: inPoint('"x": 3, "y": 18'),
-    fix: NOT_GUESSED,
+    fix,
   });
 }
 
@@ -128,12 +135,12 @@ export const dateForm: Family = (clause, bad, good, what = property(clause)) =>
     fix: FIXED,
   });
 
-export function noSuchDate<C extends string>(clause: C, bad: string, good: string): Unnamed<C, Words> {
+export function noSuchDate<C extends string>(clause: C, bad: string, good: string): Unnamed<C, typeof FIXED> {
   return error(clause, {
     en: 'The calendar has no date {value}.',
     zh: '日历上没有 {value} 这个日期。',
     bad,
     good,
-    fix: NOT_GUESSED,
+    fix: FIXED,
   });
 }

@@ -1,7 +1,7 @@
 /// What a game is played and shown under: its rules, its board, the wishes to the player program, and meta.
 
 import { FIXED, warning } from '../../../spec/rule-book';
-import { NOT_GUESSED, NOT_KNOWN, PLAYED } from '../../shared/json/reasons';
+import { PLAYED } from '../../shared/json/reasons';
 import { book } from '../clauses';
 import { count, notBoolean, notNumber, notObject, notString, positive, unknownProperty } from './build';
 import { inBoard, inRoot, inRules, inSettings, KO, move, stones, underRules } from './examples';
@@ -59,7 +59,7 @@ export const rulesRules = book({
     zh: 'handicap 是 {value}，让子数应为 0 或更大的整数。',
     bad: inRules('"handicap": -2'),
     good: inRules('"handicap": 2'),
-    fix: NOT_GUESSED,
+    fix: FIXED,
   }),
   'main-time-not-number': notNumber('rules.time', inRules('"time": "3600"'), inRules('"time": 3600')),
   'main-time-negative': warning('rules.time', {
@@ -67,7 +67,7 @@ export const rulesRules = book({
     zh: 'time 是 {value}，保留时间（秒）不能为负。',
     bad: inRules('"time": -1'),
     good: inRules('"time": 3600'),
-    fix: NOT_GUESSED,
+    fix: FIXED,
   }),
   'overtime-not-string': notString(
     'rules.overtime',
@@ -89,7 +89,7 @@ export const boardRules = book({
     zh: '棋盘裁切后剩 {columns} 列、{rows} 行，没有可显示的部分。',
     bad: inBoard('"size": 9, "cutOffLeft": 5, "cutOffRight": 4'),
     good: inBoard('"size": 9, "cutOffLeft": 5, "cutOffRight": 0'),
-    fix: NOT_GUESSED,
+    fix: FIXED,
   }),
   'board-size-value': positive('board.size', inBoard('"size": "9"'), inBoard('"size": 9')),
   'board-size-conflict': warning('board.size', {
@@ -109,7 +109,7 @@ export const boardRules = book({
     zh: 'board 有 height 却缺少 {name}，两者应一起写。',
     bad: inBoard('"height": 7'),
     good: inBoard('"width": 9, "height": 7'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'board-height-value': positive(
     'board.height',
@@ -121,7 +121,7 @@ export const boardRules = book({
     zh: 'board 有 width 却缺少 {name}，两者应一起写。',
     bad: inBoard('"width": 9'),
     good: inBoard('"width": 9, "height": 7'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'cut-off-top-value': count('board.cutOffTop', inBoard('"cutOffTop": "3"'), inBoard('"cutOffTop": 3')),
   'cut-off-bottom-value': count('board.cutOffBottom', inBoard('"cutOffBottom": "3"'), inBoard('"cutOffBottom": 3')),

@@ -1,7 +1,6 @@
 /// What a node says of points: markup, setup and score.
 
 import { error, FIXED, warning } from '../../../spec/rule-book';
-import { NOT_KNOWN } from '../../shared/json/reasons';
 import { book } from '../clauses';
 import {
   colorName,
@@ -100,7 +99,7 @@ export const markupRules = book({
     inMarkupPoint('"x": "3", "y": 3'),
     inMarkupPoint('"x": 3, "y": 3'),
   ),
-  'markup-x-outside-board': outsideColumns('tree[].markup[].coords[].x', inMarkupPoint),
+  'markup-x-outside-board': outsideColumns('tree[].markup[].coords[].x', inMarkupPoint, FIXED),
   'markup-y-missing': missing(
     'tree[].markup[].coords[].y',
     inMarkupPoint('"x": 3'),
@@ -112,13 +111,13 @@ export const markupRules = book({
     inMarkupPoint('"x": 3, "y": "3"'),
     inMarkupPoint('"x": 3, "y": 3'),
   ),
-  'markup-y-outside-board': outsideRows('tree[].markup[].coords[].y', inMarkupPoint),
+  'markup-y-outside-board': outsideRows('tree[].markup[].coords[].y', inMarkupPoint, FIXED),
   'label-text-missing': warning('tree[].markup[].coords[].text', {
     en: 'This point of a label has no text to show.',
     zh: '这个标签点缺少要显示的 text。',
     bad: inLabel(''),
     good: inLabel(', "text": "A"'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'label-text-not-string': notString('tree[].markup[].coords[].text', inLabel(', "text": 1'), inLabel(', "text": "1"')),
 });
@@ -205,7 +204,7 @@ export const setupRules = book({
     thisPoint,
   ),
   'setup-x-value': count('tree[].setup[].coords[].x', inSetupPoint('"x": "3", "y": 3'), inSetupPoint('"x": 3, "y": 3')),
-  'setup-x-outside-board': outsideColumns('tree[].setup[].coords[].x', inSetupPoint),
+  'setup-x-outside-board': outsideColumns('tree[].setup[].coords[].x', inSetupPoint, FIXED),
   'setup-y-missing': missing(
     'tree[].setup[].coords[].y',
     inSetupPoint('"x": 3'),
@@ -213,7 +212,7 @@ export const setupRules = book({
     thisPoint,
   ),
   'setup-y-value': count('tree[].setup[].coords[].y', inSetupPoint('"x": 3, "y": "3"'), inSetupPoint('"x": 3, "y": 3')),
-  'setup-y-outside-board': outsideRows('tree[].setup[].coords[].y', inSetupPoint),
+  'setup-y-outside-board': outsideRows('tree[].setup[].coords[].y', inSetupPoint, FIXED),
 });
 
 export const scoreRules = book({
@@ -289,7 +288,7 @@ export const scoreRules = book({
     thisPoint,
   ),
   'score-x-value': count('tree[].score[].coords[].x', inScorePoint('"x": "3", "y": 3'), inScorePoint('"x": 3, "y": 3')),
-  'score-x-outside-board': outsideColumns('tree[].score[].coords[].x', inScorePoint),
+  'score-x-outside-board': outsideColumns('tree[].score[].coords[].x', inScorePoint, FIXED),
   'score-y-missing': missing(
     'tree[].score[].coords[].y',
     inScorePoint('"x": 3'),
@@ -297,5 +296,5 @@ export const scoreRules = book({
     thisPoint,
   ),
   'score-y-value': count('tree[].score[].coords[].y', inScorePoint('"x": 3, "y": "3"'), inScorePoint('"x": 3, "y": 3')),
-  'score-y-outside-board': outsideRows('tree[].score[].coords[].y', inScorePoint),
+  'score-y-outside-board': outsideRows('tree[].score[].coords[].y', inScorePoint, FIXED),
 });

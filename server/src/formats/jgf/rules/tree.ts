@@ -1,7 +1,7 @@
 /// The tree of moves: its nodes, what a node can hold, and the variations.
 
 import { error, FIXED, remark, warning } from '../../../spec/rule-book';
-import { ALLOWED, NOT_KNOWN, PLAYED } from '../../shared/json/reasons';
+import { ALLOWED, NOT_GUESSED, NOT_KNOWN, PLAYED } from '../../shared/json/reasons';
 import { book } from '../clauses';
 import {
   colorName,
@@ -141,7 +141,7 @@ export const moveRules = book({
     inMove('"color": "black", "x": "3", "y": 3'),
     inMove('"color": "black", "x": 3, "y": 3'),
   ),
-  'move-x-outside-board': outsideColumns('tree[].move.x', (point) => inMove(`"color": "black", ${point}`)),
+  'move-x-outside-board': outsideColumns('tree[].move.x', (point) => inMove(`"color": "black", ${point}`), NOT_GUESSED),
   'move-y-missing': error('tree[].move.y', {
     en: 'This move has no {name}; for a pass write "pass": true.',
     zh: '这一手缺少 {name}；若是停一手，请写 "pass": true。',
@@ -154,7 +154,7 @@ export const moveRules = book({
     inMove('"color": "black", "x": 3, "y": "3"'),
     inMove('"color": "black", "x": 3, "y": 3'),
   ),
-  'move-y-outside-board': outsideRows('tree[].move.y', (point) => inMove(`"color": "black", ${point}`)),
+  'move-y-outside-board': outsideRows('tree[].move.y', (point) => inMove(`"color": "black", ${point}`), NOT_GUESSED),
   'pass-not-boolean': notBoolean(
     'tree[].move.pass',
     inMove('"color": "black", "pass": 1'),

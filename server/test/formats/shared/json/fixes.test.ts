@@ -41,12 +41,12 @@ describe('Quick fixes of wei7 3.0', () => {
       ['info-time-format', '"time": "2014/5/1 9:30:15 UTC"', '"time": "2014-05-01T09:30:15Z"!'],
       ['info-time-format', '"time": "2014-01-01T06:00:07.25+08:00"', '"time": "2013-12-31T22:00:07.25Z"!'],
       ['info-time-format', '"time": "2014-05-01T09:30-0530"', '"time": "2014-05-01T15:00Z"!'],
-      ['info-time-format', '"time": "2014-05-01T09:30"'],
-      ['info-time-format', '"time": "2014-02-30 09:30Z"'],
-      ['info-time-format', '"time": "May 2014"'],
+      ['info-time-format', '"time": "2014-05-01T09:30"', ''],
+      ['info-time-format', '"time": "2014-02-30 09:30Z"', ''],
+      ['info-time-format', '"time": "May 2014"', ''],
       ['info-time-type', '"time": 1398936600000', '"time": "2014-05-01T09:30Z"'],
       ['info-time-type', '"time": 1398936615', '"time": "2014-05-01T09:30:15Z"'],
-      ['info-time-type', '"time": 2014'],
+      ['info-time-type', '"time": 2014', ''],
     ]);
   });
 
@@ -125,7 +125,42 @@ describe('Quick fixes of wei7 3.0', () => {
         '"players": [{"participant": 0}], "participants": [{}]!',
       ],
     ]);
-    check('wei7-3.0', MOVE, [['color-type', '{"type": "move", "value": {"color": null, "point": null}}']]);
+    check('wei7-3.0', MOVE, [
+      [
+        'color-type',
+        '{"type": "move", "value": {"color": null, "point": null}}',
+        '{"type": "move", "value": {"color": 1, "point": null}}',
+        '{"type": "move", "value": {"color": 2, "point": null}}',
+      ],
+    ]);
+  });
+
+  it('leave out what cannot be put right, as little around it as can be', () => {
+    const stones = [
+      '{"color": 1, "point": {"x": 1, "y": 1}}',
+      '{"color": 2, "point": {"x": 9, "y": 1}}',
+      '{"color": 1, "point": {"y": 3}}',
+    ];
+    check('wei7-3.0', INFO, [['margin-range', '"result": {"winner": 1, "margin": 600}', '"result": {"winner": 1}']]);
+    check('wei7-3.0', TREE, [
+      [
+        'point-missing-property',
+        `"pre": {"stones": [${stones[0]}, ${stones[2]}]}`,
+        `"pre": {"stones": [${stones[0]}]}`,
+      ],
+      ['point-outside-board', `"pre": {"stones": [${stones[1]}], "comment": "a"}`, '"pre": {"comment": "a"}'],
+    ]);
+  });
+
+  it('never take out a move', () => {
+    check('wei7-3.0', MOVE, [
+      ['point-outside-board', '{"type": "move", "value": {"color": 1, "point": {"x": 9, "y": 0}}}'],
+    ]);
+  });
+
+  it('say what there is to choose from', () => {
+    const move = (color: string): string => `{"type": "move", "value": {${color}"point": null}}`;
+    check('wei7-3.0', MOVE, [['move-missing-property', move(''), ...['"color": 1, ', '"color": 2, '].map(move)]]);
   });
 
   it('keep of members of one name the last, which counts', () => {
@@ -171,10 +206,10 @@ describe('Quick fixes of JGF', () => {
       ['date-form', '"date": "17 September 2022"', '"date": "2022-09-17"!'],
       ['date-form', '"date": "Sept. 17, 2022"', '"date": "2022-09-17"!'],
       ['date-form', '"date": "March 2022"', '"date": "2022-03"!'],
-      ['date-form', '"date": "9/8/2022"'],
-      ['date-form', '"date": "2022/2/30"'],
+      ['date-form', '"date": "9/8/2022"', ''],
+      ['date-form', '"date": "2022/2/30"', ''],
       ['dates-item-form', '"dates": ["2022-09-30", "10-01"]', '"dates": ["2022-09-30", "2022-10-01"]!'],
-      ['dates-item-form', '"dates": ["2022-09", "18"]'],
+      ['dates-item-form', '"dates": ["2022-09", "18"]', '"dates": ["2022-09"]'],
     ]);
   });
 
@@ -211,7 +246,7 @@ describe('Quick fixes of JGF', () => {
         '{"setup": {"type": "black", "coords": []}}',
         '{"setup": [{"type": "black", "coords": []}]}!',
       ],
-      ['setup-not-array', '{"setup": {"black": "D4"}}'],
+      ['setup-not-array', '{"setup": {"black": "D4"}}', '{}'],
     ]);
   });
 
@@ -219,7 +254,7 @@ describe('Quick fixes of JGF', () => {
     check('jgf', NODES, [
       ['turn-color-name', '{"turn": "Light Blue"}', '{"turn": "light blue"}!'],
       ['turn-color-name', '{"turn": "白"}', '{"turn": "white"}!'],
-      ['turn-color-name', '{"turn": "?"}'],
+      ['turn-color-name', '{"turn": "?"}', '{}'],
     ]);
   });
 

@@ -34,14 +34,14 @@ function neighbours({ node, at }: At, element: At): { before: At | undefined; be
 }
 
 /// Takes out the element that a fault is in, or is about, of the array so many levels around it.
-export function* withoutElement(subject: Subject, level: number, title: Words): Generator<Fix> {
+export function* withoutElement(subject: Subject, level: number, title: Words, sure = true): Generator<Fix> {
   const array = arrayOf(subject, level);
   const element = level === 1 ? subject.value : subject.around.at(1 - level);
   if (!array || !element) return;
   const { before, behind } = neighbours(array, element);
   const from = before ? endOf(before) : element.at;
   const to = before || !behind ? endOf(element) : behind.at;
-  yield { title, edits: [{ from, to, text: '' }], sure: true };
+  yield { title, edits: [{ from, to, text: '' }], sure };
 }
 
 const NODE = titled('Give it a node of its own', '放到单独的节点里');

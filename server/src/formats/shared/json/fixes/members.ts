@@ -2,7 +2,7 @@
 
 import type { Fix } from '../../../../record/quick-fix';
 import type { Words } from '../../../../spec/rule';
-import { membersAt } from '../../../../syntax/json/access';
+import { type At, membersAt } from '../../../../syntax/json/access';
 import type { Draft } from '../../../../syntax/json/draft';
 import { titled } from '../../../../syntax/json/mending';
 import { JsonRewriting } from '../../../../syntax/json/rewrite';
@@ -105,8 +105,18 @@ export const removing =
   (subject) =>
     without(subject, names, new JsonRewriting(subject.root));
 
-function* without(subject: Subject, names: readonly string[], rewriting: JsonRewriting): Generator<Fix> {
-  const object = objectOf(subject);
+/// Takes members out of the object that the fault is at.
+export const removingInside =
+  (...names: readonly string[]): Way =>
+  (subject) =>
+    without(subject, names, new JsonRewriting(subject.root), subject.value);
+
+function* without(
+  subject: Subject,
+  names: readonly string[],
+  rewriting: JsonRewriting,
+  object: At | undefined = objectOf(subject),
+): Generator<Fix> {
   const list = membersAt(object)?.list.map((member) => member.name) ?? [];
   const gone = names.filter((name) => list.includes(name)).sort((a, b) => list.indexOf(a) - list.indexOf(b));
   if (!object || gone.length === 0) return;

@@ -115,7 +115,7 @@ function subjectOf<C>(fault: Fault, ground: Ground<C>, context: C): Subject | un
 }
 
 /// As far out as any way looks.
-const LEVELS = 4;
+const LEVELS = 6;
 
 /// What is deeper is left alone, since the way to it is gone again for every fault.
 const DEEPEST = 1000;

@@ -3,6 +3,7 @@
 import type { QuickFixesFor } from '../../../../record/quick-fix';
 import { mendJson } from '../../../../syntax/json/mending';
 import { asMember, brackets, unbracketed } from '../../../shared/json/fixes/brackets';
+import { missingOneOf, oneOf, orElse, takenOut } from '../../../shared/json/fixes/last';
 import { duplicate, missing, moved, removed, renamed } from '../../../shared/json/fixes/members';
 import { point } from '../../../shared/json/fixes/points';
 import { mending } from '../../../shared/json/fixes/subject';
@@ -12,13 +13,20 @@ import { rules } from '../rules';
 import { record } from '../shape';
 import {
   actionType,
+  cut,
   emptyTree,
   extension,
+  fewer,
+  firstSign,
+  freeParticipant,
   moment,
+  otherLength,
   result,
   sameStone,
+  sameTime,
   since,
   size,
+  stepOut,
   symbol,
   typeWord,
   version,
@@ -55,9 +63,14 @@ const SCORINGS = {
 };
 const RULESETS = { 中国: '"Chinese"', 日本: '"Japanese"', 韩国: '"Korean"' };
 
-const number = mend(numeral, leftOut);
-const text = mend(quoted, unbracketed, leftOut);
-const array = mend(brackets, leftOut);
+/// What a value comes to where it can be nothing else.
+const COLORS = ['1', '2'];
+const WINNERS = [...COLORS, 'null'];
+
+const gone = takenOut();
+const number = mend(orElse(gone, numeral, leftOut));
+const text = mend(orElse(gone, quoted, unbracketed, leftOut));
+const array = mend(orElse(gone, brackets, leftOut));
 const unknown = mend(renamed(NAMES), moved, removed);
 const otherVersion = mend(meant(version));
 
@@ -75,7 +88,18 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
 
   'short-string-type': text,
   'short-string-line': mend(onOneLine),
-  'color-type': mend(numeral, word(SIDES), leftOut),
+  'short-string-length': mend(meant(cut)),
+  'color-type': mend(orElse(oneOf(...COLORS), numeral, word(SIDES), leftOut)),
+  'color-value': mend(oneOf(...COLORS)),
+  'point-missing-property': mend(gone),
+  'point-outside-board': mend(gone),
+  'participant-index-range': mend(gone),
+  'result-missing-winner': mend(missingOneOf({ winner: WINNERS })),
+  'margin-range': mend(gone),
+  'size-missing-property': mend(otherLength),
+  'komi-range': mend(gone),
+  'info-time-calendar': mend(gone),
+  'player-missing-participant': mend(orElse(gone, freeParticipant)),
   'point-type': mend(point(contextOf), unbracketed),
   'point-unknown-property': unknown,
   'point-coordinate': number,
@@ -96,9 +120,9 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
   'scoring-value': mend(word(SCORINGS), leftOut),
   'komi-type': number,
   'komi-step': mend(doubled),
-  'ruleset-value': mend(word(RULESETS), leftOut),
-  'info-time-type': mend(meant(since), leftOut),
-  'info-time-format': mend(meant(moment)),
+  'ruleset-value': mend(orElse(gone, word(RULESETS), leftOut)),
+  'info-time-type': mend(orElse(gone, meant(since), leftOut)),
+  'info-time-format': mend(orElse(gone, meant(moment))),
   'participants-type': array,
   'participant-type': mend(asMember('name'), unbracketed),
   'participant-unknown-property': unknown,
@@ -110,10 +134,15 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
   'mark-type': mend(unbracketed),
   'mark-unknown-property': unknown,
   'symbol-type': mend(quoted, unbracketed),
-  'symbol-charset': mend(meant(symbol)),
+  'symbol-charset': mend(orElse(gone, meant(symbol))),
+  'symbol-length': mend(orElse(gone, meant(firstSign))),
+  'mark-missing-property': mend(orElse(gone, missingOneOf({ symbol: ['"A"'] }))),
+  'step-time-range': mend(gone),
+  'step-time-order': mend(sameTime),
   'marks-type': array,
   'step-time-type': number,
   'problem-type': mend(numeral, asMember('color'), unbracketed, leftOut),
+  'problem-missing-color': mend(missingOneOf({ color: COLORS })),
   'problem-unknown-property': unknown,
   'tree-type': mend(meant(emptyTree), unbracketed, asMember('steps')),
   'tree-unknown-property': unknown,
@@ -121,16 +150,30 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
   'pre-type': mend(asMember('comment'), asMember('stones'), unbracketed, leftOut),
   'pre-unknown-property': unknown,
   'stones-type': array,
+  'stone-type': mend(orElse(gone, unbracketed)),
+  'stone-missing-property': mend(orElse(gone, missingOneOf({ color: COLORS }))),
+  'stones-not-on-empty-board': mend(removed),
   'stone-unknown-property': unknown,
   'stones-same-point': mend(sameStone),
 
   'steps-type': array,
+  'step-type': mend(orElse(gone, unbracketed)),
+  'step-missing-action': mend(gone),
   'step-unknown-property': unknown,
+  'move-value-missing': mend(
+    missingOneOf({ value: COLORS.map((color) => `{"color": ${color}, "point": null}`) }, 'value'),
+  ),
+  'move-missing-property': mend(missingOneOf({ color: COLORS, point: ['null'] })),
+  'takeback-value-missing': mend(missingOneOf({ value: ['1'] }, 'value')),
+  'takeback-too-many': mend(fewer),
+  'result-value-missing': mend(missingOneOf({ value: WINNERS.map((winner) => `{"winner": ${winner}}`) }, 'value')),
+  'mark-value-missing': mend(stepOut),
+  'message-value-missing': mend(missingOneOf({ value: ['""'] }, 'value')),
   'action-unknown-property': unknown,
   'action-missing-type': mend(actionType),
   'action-type-value': mend(typeWord),
   'move-unknown-property': unknown,
-  'evaluation-value': mend(word(), leftOut),
-  'takeback-value': number,
+  'evaluation-value': mend(orElse(gone, word(), leftOut)),
+  'takeback-value': mend(orElse(oneOf('1'), numeral, leftOut)),
   'branches-type': array,
 };

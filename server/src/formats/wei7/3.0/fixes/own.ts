@@ -9,8 +9,8 @@ import type { Leaf } from '../../../../text/node';
 import { resultIn } from '../../../shared/go/results';
 import { arrayOf, saidBefore, withoutElement } from '../../../shared/json/fixes/elements';
 import { adding } from '../../../shared/json/fixes/members';
-import type { Way } from '../../../shared/json/fixes/subject';
-import { type Guess, plain, word } from '../../../shared/json/fixes/values';
+import type { Subject, Way } from '../../../shared/json/fixes/subject';
+import { type Guess, meant, plain, word } from '../../../shared/json/fixes/values';
 import { momentOf, momentSince } from './times';
 
 /// `3.0` is the same number; any other version is no other way to write this one.
@@ -44,6 +44,55 @@ export const since: Guess = ({ kind, text }) => {
 /// A full-width letter, a digit in a circle.
 export const symbol: Guess = ({ text }) => ({ draft: JSON.stringify(plain(text)), sure: true });
 
+/// One character of several.
+export const firstSign: Guess = ({ kind, text }) =>
+  kind === 'string' ? { draft: JSON.stringify([...plain(text)][0] ?? '') } : undefined;
+
+const LONGEST = 128;
+
+/// What fits of a text.
+export const cut: Guess = ({ text }) => ({ draft: JSON.stringify([...text].slice(0, LONGEST).join('')) });
+
+/// The time of the step before: its order counts anyway.
+export const sameTime: Way = (subject) => {
+  const { before } = subject.fault.finding.params ?? {};
+  return meant(() => (before === undefined ? undefined : { draft: String(before) }))(subject);
+};
+
+/// As many moves as there are to be taken back.
+export const fewer: Way = (subject) => {
+  const count = Number(subject.fault.finding.params?.count);
+  return meant(() => (count > 0 ? { draft: String(count) } : undefined))(subject);
+};
+
+/// The board has as many lines the other way.
+export function* otherLength(subject: Subject): Generator<Fix> {
+  const name = subject.fault.finding.params?.name === 'width' ? 'width' : 'height';
+  const length = valueAt(subject.value, name === 'width' ? 'height' : 'width');
+  if (length && kindOf(length.node) === 'number') yield* adding(subject, name, String(numberOf(length.node as Leaf)));
+}
+
+/// The first participant who plays nothing yet.
+export function* freeParticipant(subject: Subject): Generator<Fix> {
+  const players = arrayOf(subject, 1);
+  const all = [...elementsOf(valueAt(subject.around.at(-2), 'participants'))].length;
+  const taken = new Set<number>();
+  for (const player of elementsOf(players)) {
+    const at = valueAt(player, 'participant');
+    if (at && kindOf(at.node) === 'number') taken.add(numberOf(at.node as Leaf));
+  }
+  for (let number = 0; number < all; number++) {
+    if (taken.has(number)) continue;
+    yield* adding(subject, 'participant', String(number));
+    return;
+  }
+}
+
+const STEP = titled('Remove this step', '删除这一步');
+
+/// A step that does nothing.
+export const stepOut: Way = (subject) => withoutElement(subject, 2, STEP, false);
+
 /// Brackets around nothing.
 export const emptyTree: Guess = (_said, { value }) => {
   const isNothing = kindOf(value.node) === 'null' || [...elementsOf(value)].length === 0;
@@ -51,7 +100,7 @@ export const emptyTree: Guess = (_said, { value }) => {
 };
 
 /// The only type that a value can be of.
-export function* actionType(subject: Parameters<Way>[0]): Generator<Fix> {
+export function* actionType(subject: Subject): Generator<Fix> {
   const value = valueAt(subject.value, 'value');
   const type = value && typeFor(value);
   if (type) yield* adding(subject, 'type', `"${type}"`, true);
@@ -70,7 +119,7 @@ function typeFor(value: At): string | undefined {
 const TYPES = word({ play: '"move"', undo: '"takeback"', chat: '"message"', say: '"message"' });
 
 /// The word that was meant, if the value is of that type.
-export function* typeWord(subject: Parameters<Way>[0]): Generator<Fix> {
+export function* typeWord(subject: Subject): Generator<Fix> {
   const value = valueAt(subject.around.at(-1), 'value');
   for (const fix of TYPES(subject)) if (!value || fix.edits[0]?.text === `"${typeFor(value)}"`) yield fix;
 }
@@ -78,7 +127,7 @@ export function* typeWord(subject: Parameters<Way>[0]): Generator<Fix> {
 const TWICE = titled('Remove the stone that stands there twice', '删除重复的棋子');
 
 /// A stone that is there already can go; one of the other color cannot be told from it.
-export function* sameStone(subject: Parameters<Way>[0]): Generator<Fix> {
+export function* sameStone(subject: Subject): Generator<Fix> {
   const stones = arrayOf(subject, 2);
   const stone = subject.around.at(-1);
   const what = stone && stoneIn(stone);

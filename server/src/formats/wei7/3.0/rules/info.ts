@@ -1,7 +1,6 @@
 /// Chapter 3.10: what is known about the game, apart from the board and the moves.
 
 import { error, FIXED } from '../../../../spec/rule-book';
-import { NOT_GUESSED, NOT_KNOWN } from '../../../shared/json/reasons';
 import { book } from '../clauses';
 import { beside, inInfo, inRoot, inRules } from './examples';
 
@@ -54,7 +53,7 @@ export const infoRules = book({
     zh: 'komi 是 {value}，要在 0 到 10 之间（可以是 0，不能是 10）。',
     bad: inRules('"komi": 65'),
     good: inRules('"komi": 6.5'),
-    fix: NOT_GUESSED,
+    fix: FIXED,
   }),
   'komi-step': error('3.10.1', {
     en: 'komi is {value}; it goes in steps of 0.5. A komi counted in 子 (zi) has to be doubled: 3.75 becomes 7.5.',
@@ -90,7 +89,7 @@ export const infoRules = book({
     zh: '{value} 不是真实存在的时刻，请核对月、日和钟点。',
     bad: inInfo('"time": "2014-04-31T09:30Z"'),
     good: inInfo('"time": "2014-04-30T09:30Z"'),
-    fix: NOT_GUESSED,
+    fix: FIXED,
   }),
 
   'participants-type': error('3.10.4', {
@@ -141,6 +140,6 @@ export const infoRules = book({
     zh: '这位对局者缺少 "participant"，即在 info.participants 中的编号，从 0 数起。',
     bad: beside('"players": [{"color": 1}]'),
     good: beside('"players": [{"participant": 0, "color": 1}]'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
 });

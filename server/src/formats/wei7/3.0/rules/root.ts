@@ -1,9 +1,9 @@
 /// Chapters 3.1 to 3.9: the text as a whole, the root, the values used in many places, the size of the board.
 
 import { error, FIXED, warning } from '../../../../spec/rule-book';
-import { BYTES, MEANT, NOT_GUESSED, NOT_KNOWN } from '../../../shared/json/reasons';
+import { BYTES, NOT_GUESSED } from '../../../shared/json/reasons';
 import { book } from '../clauses';
-import { beside, inInfo, inMove, inPoint, inResult, inRoot, inTree } from './examples';
+import { beside, inInfo, inMove, inPoint, inResult, inRoot, inStones, inTree, stone } from './examples';
 
 export const rootRules = book({
   /// The parser knows best what it stumbled over, so it brings the whole sentence along.
@@ -85,7 +85,7 @@ export const rootRules = book({
     zh: '这段文字有 {length} 个字符，这里最多 128 个。',
     bad: inInfo(`"place": "Porto${', Porto'.repeat(20)}"`),
     good: inInfo('"place": "Porto"'),
-    fix: MEANT,
+    fix: FIXED,
   }),
   'short-string-line': error('3.4', {
     en: 'This text has a line break; here it must be a single line.',
@@ -107,7 +107,7 @@ export const rootRules = book({
     zh: '颜色只有 1（黑）和 2（白），没有 {value}。',
     bad: inMove('"color": 0, "point": null'),
     good: inMove('"color": 1, "point": null'),
-    fix: MEANT,
+    fix: FIXED,
   }),
 
   'point-type': error('3.6', {
@@ -127,9 +127,9 @@ export const rootRules = book({
   'point-missing-property': error('3.6', {
     en: 'This point lacks "{name}"; it needs both x and y.',
     zh: '这个点缺少 "{name}"，x 和 y 都要写。',
-    bad: inPoint('"x": 3'),
-    good: inPoint('"x": 3, "y": 15'),
-    fix: NOT_KNOWN,
+    bad: inStones('{"color": 1, "point": {"x": 3}}'),
+    good: inStones(stone(1, 3, 15)),
+    fix: FIXED,
   }),
   'point-coordinate': error('3.6', {
     en: '{axis} is {value}; it must be a whole number, 0 or more.',
@@ -141,9 +141,9 @@ export const rootRules = book({
   'point-outside-board': error('3.6', {
     en: '{axis} is {value}; on this board {axis} goes from 0 to {last}.',
     zh: '{axis} 是 {value}，这个棋盘的 {axis} 只能从 0 到 {last}。',
-    bad: inPoint('"x": 19, "y": 3'),
-    good: inPoint('"x": 18, "y": 3'),
-    fix: NOT_GUESSED,
+    bad: inStones(stone(1, 3, 19)),
+    good: inStones(stone(1, 3, 18)),
+    fix: FIXED,
   }),
 
   'participant-index-type': error('3.7', {
@@ -158,7 +158,7 @@ export const rootRules = book({
     zh: '没有编号 {value} 的参与者；info.participants 里有 {count} 个，从 0 数起。',
     bad: beside('"players": [{"participant": 1}]'),
     good: beside('"players": [{"participant": 0}]'),
-    fix: NOT_GUESSED,
+    fix: FIXED,
   }),
 
   'result-type': error('3.8', {
@@ -180,7 +180,7 @@ export const rootRules = book({
     zh: '这个结果缺少 "winner"；黑胜写 1，白胜写 2，和棋写 null。',
     bad: inResult('"margin": 3.5'),
     good: inResult('"winner": 1, "margin": 3.5'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'margin-type': error('3.8', {
     en: 'margin is a number, not {kind}; leave it out if the game was not counted.',
@@ -194,7 +194,7 @@ export const rootRules = book({
     zh: 'margin 是 {value}，必须大于 0 且小于 512。',
     bad: inResult('"winner": 1, "margin": -3.5'),
     good: inResult('"winner": 1, "margin": 3.5'),
-    fix: NOT_GUESSED,
+    fix: FIXED,
   }),
   'margin-step': error('3.8', {
     en: 'margin is {value}; it goes in steps of 0.5. A margin counted in 子 (zi) has to be doubled.',
@@ -238,7 +238,7 @@ export const rootRules = book({
     zh: '这个 size 缺少 "{name}"，width 和 height 都要写。',
     bad: inRoot('"size": {"width": 9}'),
     good: inRoot('"size": {"width": 9, "height": 7}'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'size-dimension': error('3.9', {
     en: '{name} is {value}; it must be a whole number, at least 1.',

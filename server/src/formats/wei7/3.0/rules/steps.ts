@@ -1,7 +1,7 @@
 /// Chapters 3.16.3 and 3.16.4: steps, what is done in them, and branches.
 
 import { error, FIXED, remark, warning } from '../../../../spec/rule-book';
-import { ALLOWED, MEANT, NOT_GUESSED, NOT_KNOWN } from '../../../shared/json/reasons';
+import { ALLOWED, NOT_KNOWN } from '../../../shared/json/reasons';
 import { book } from '../clauses';
 import { action, inAction, inMove, inStep, inSteps, inTree, move, record, said, steps, takeback } from './examples';
 
@@ -28,7 +28,7 @@ export const stepRules = book({
     zh: 'steps 的每一步都要写成含 action 的对象，不能是{kind}。',
     bad: inSteps('"D4"'),
     good: inSteps(move(1, 3, 15)),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'step-unknown-property': error('3.16.3', {
     en: 'A step has no "{name}"; it takes time, action, actor, marks and comment.',
@@ -42,14 +42,14 @@ export const stepRules = book({
     zh: '这一步缺少 "action"，没有说做了什么。',
     bad: inSteps('{"comment": "The first move"}'),
     good: inSteps(move(1, 3, 3)),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'step-time-order': warning('3.16.3.1', {
     en: 'time is {value}, but an earlier step has {before}; the order of the steps counts, so this one follows at once.',
     zh: 'time 是 {value}，前面的一步却是 {before}；先后以排列为准，这一步会紧接着进行。',
     bad: inSteps(said(12), said(7)),
     good: inSteps(said(7), said(12)),
-    fix: MEANT,
+    fix: FIXED,
   }),
 
   'action-type': error('3.16.3.2', {
@@ -86,7 +86,7 @@ export const stepRules = book({
     zh: '这一手缺少 "value"，即含 color 和 point 的对象。',
     bad: inAction('"type": "move"'),
     good: inAction('"type": "move", "value": {"color": 1, "point": null}'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'move-type': error('3.16.3.2.1', {
     en: 'The value of a move is an object with color and point, not {kind}.',
@@ -107,7 +107,7 @@ export const stepRules = book({
     zh: '这一手缺少 "{name}"，color 和 point 都要写（停一手写 "point": null）。',
     bad: inMove('"color": 1'),
     good: inMove('"color": 1, "point": null'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'evaluation-value': error('3.16.3.2.1.3', {
     en: 'evaluation is {value}; it must be "bad", "good", "trick" or "controversial".',
@@ -122,7 +122,7 @@ export const stepRules = book({
     zh: '这次撤回缺少 "value"，即撤回几手。',
     bad: inSteps(move(1, 3, 3), action('"type": "takeback"')),
     good: inSteps(move(1, 3, 3), takeback('1')),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'takeback-value': error('3.16.3.2.2', {
     en: 'A takeback undoes a whole number of moves, at least 1, not {value}.',
@@ -136,7 +136,7 @@ export const stepRules = book({
     zh: '这里要撤回 {value} 手，可到此为止只有 {count} 手可撤。',
     bad: inSteps(move(1, 3, 3), takeback('2')),
     good: inSteps(move(1, 3, 3), takeback('1')),
-    fix: NOT_GUESSED,
+    fix: FIXED,
   }),
 
   'result-value-missing': error('3.16.3.2.3', {
@@ -144,7 +144,7 @@ export const stepRules = book({
     zh: '这个 result 行为缺少 "value"，即含 winner 的结果。',
     bad: inAction('"type": "result"'),
     good: inAction('"type": "result", "value": {"winner": 1}'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'claims-own-win': remark('3.16.3.2.3.1', {
     en: 'Here {color} claims the win without a count; a player who resigns names the other side as winner.',
@@ -158,7 +158,7 @@ export const stepRules = book({
     zh: '这个 mark 行为缺少 "value"，即含 point 和 symbol 的对象。',
     bad: inSteps('{"time": 5, "action": {"type": "mark"}}'),
     good: inSteps(`{"time": 5, "action": {"type": "mark", "value": ${mark}}}`),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'mark-action-outside-timeline': remark('3.16.3.2.4', {
     en: 'Mark actions are meant for live sessions, but no step here has a time; elsewhere use the marks of a step.',
@@ -172,7 +172,7 @@ export const stepRules = book({
     zh: '这条信息缺少 "value"，即信息的文字。',
     bad: inAction('"type": "message"'),
     good: inAction('"type": "message", "value": "Good luck!"'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
 
   'branches-type': error('3.16.4', {

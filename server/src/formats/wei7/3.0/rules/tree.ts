@@ -1,7 +1,7 @@
 /// Chapters 3.11 to 3.16.2: comments, marks, times and problems, then a tree with its title and its set-up position.
 
 import { error, FIXED, remark } from '../../../../spec/rule-book';
-import { MEANT, NOT_GUESSED, NOT_KNOWN } from '../../../shared/json/reasons';
+import { MEANT } from '../../../shared/json/reasons';
 import { book } from '../clauses';
 import { inMark, inPre, inStep, inStones, inTree, move, record, steps, stone } from './examples';
 
@@ -33,7 +33,7 @@ export const treeRules = book({
     zh: '这个标记缺少 "{name}"，point 和 symbol 都要写。',
     bad: inPre('"marks": [{"point": {"x": 3, "y": 3}}]'),
     good: inPre('"marks": [{"point": {"x": 3, "y": 3}, "symbol": "A"}]'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'symbol-type': error('3.12', {
     en: 'symbol is one character in quotes, such as "A" or "1", not {kind}.',
@@ -47,7 +47,7 @@ export const treeRules = book({
     zh: 'symbol 是 {value}，必须正好一个字符。',
     bad: inMark('"symbol": "AB"'),
     good: inMark('"symbol": "A"'),
-    fix: MEANT,
+    fix: FIXED,
   }),
   'symbol-charset': error('3.12', {
     en: 'symbol is {value}; it must be a letter a-z or A-Z, a digit or one of "@#$%&*?".',
@@ -77,7 +77,7 @@ export const treeRules = book({
     zh: 'time 是 {value} 秒，要在 0 到 86400（一天）之间，可以是 0，不能是 86400。',
     bad: inStep('"time": -1'),
     good: inStep('"time": 1'),
-    fix: NOT_GUESSED,
+    fix: FIXED,
   }),
 
   'problem-type': error('3.15', {
@@ -99,7 +99,7 @@ export const treeRules = book({
     zh: '这道题目缺少 "color"；黑先写 1，白先写 2。',
     bad: inPre('"problem": {}'),
     good: inPre('"problem": {"color": 1}'),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'problem-side-to-move': remark('3.15', {
     en: 'The problem is for {expected} to play, but this move is by {color}.',
@@ -157,7 +157,7 @@ export const treeRules = book({
     zh: '棋子要写成含 color 和 point 的对象，不能是{kind}。',
     bad: inStones('"D4"'),
     good: inStones(stone(1, 3, 15)),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'stone-unknown-property': error('3.16.2.1', {
     en: 'A stone has only color and point, no "{name}".',
@@ -171,7 +171,7 @@ export const treeRules = book({
     zh: '这颗棋子缺少 "{name}"，color 和 point 都要写。',
     bad: inStones('{"point": {"x": 3, "y": 3}}'),
     good: inStones(stone(1, 3, 3)),
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'stones-same-point': error('3.16.2.5', {
     en: 'Another stone of this set-up is already at {point}.',
@@ -193,6 +193,6 @@ export const treeRules = book({
     zh: '这里摆了{count}，但这条线上之前已有着手或预设的棋子。',
     bad: inTree(`${steps(move(1, 3, 3))}, "branches": [{"pre": {"stones": [${stone(2, 15, 3)}]}}]`),
     good: inTree(`${steps(move(1, 3, 3))}, "branches": [{${steps(move(2, 15, 3))}}]`),
-    fix: MEANT,
+    fix: FIXED,
   }),
 });
