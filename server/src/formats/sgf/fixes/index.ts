@@ -6,8 +6,17 @@ import { nearCharset } from '../charsets';
 import type { rules } from '../rules';
 import { fox, mgt, multigo, smartgo, tygem } from './dialects';
 import { charsetStated, firstCharset, handicapStated, infoMoved, versionStated } from './game';
-import { dateWritten, komiWritten, rankWritten, resultWritten, timeWritten } from './info';
-import { contradiction, duplicate, property, repeated, secondMove, split, value } from './nodes';
+import {
+  dateShortened,
+  dateWritten,
+  komiDoubled,
+  komiWhole,
+  komiWritten,
+  rankWritten,
+  resultWritten,
+  timeWritten,
+} from './info';
+import { contradiction, duplicate, onPurpose, pointAway, property, repeated, secondMove, split, value } from './nodes';
 import { REMOVE, spotOf, valueText, write } from './places';
 import { afterVariation, emptyEnd, innerGame, spliced, unclosedTree, withoutNodes } from './trees';
 import {
@@ -106,6 +115,28 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
   'handicap-not-stated': handicapStated,
   'ruleset-name': asNamed,
   'rank-form': rewritten(rankWritten),
+  'view-corners': property(false),
+  'negative-count': property(false),
+  'negative-time': property(false),
+  'move-number-positive': property(false),
+  'print-mode-range': property(false),
+  'style-range': property(false),
+  'gm-range': property(false),
+  'move-data-without-move': property(false),
+  'annotations-contradict': property(false),
+  'figure-flags': property(false),
+  'player-to-move': property(false),
+  'point-outside-board': pointAway,
+  'label-point-repeated': value(false),
+  'setup-point-conflict': repeated,
+  'date-calendar': replaced(dateShortened, false),
+  'handicap-stones-differ': stonesCounted,
+  'result-score-zero': noScore,
+  'komi-quarter': rewritten(komiDoubled, false),
+  'komi-implausible': rewritten(komiWhole, false),
+  'occupied-point': onPurpose,
+  suicide: onPurpose,
+  'ko-retake': onPurpose,
   'dialect-fox': fox,
   'dialect-tygem': tygem,
   'dialect-ogs': spliced,
@@ -144,4 +175,17 @@ function* komi(fault: Fault): Generator<Fix> {
 function* noHandicap(fault: Fault): Generator<Fix> {
   const spot = spotOf(fault);
   if (spot && Number(valueText(spot)) === 0) yield* property(true)(fault);
+}
+
+/// As many as there are.
+function* stonesCounted(fault: Fault): Generator<Fix> {
+  const count = String(fault.finding.params?.count);
+  yield* replaced(() => count, false)(fault);
+}
+
+/// A win without a score, or a draw.
+function* noScore(fault: Fault): Generator<Fix> {
+  const spot = spotOf(fault);
+  const side = spot && valueText(spot).trim().charAt(0);
+  for (const text of side ? [`${side}+`, '0'] : []) yield* rewritten(() => text, false)(fault);
 }

@@ -89,3 +89,18 @@ export function rankWritten(text: string): string | undefined {
   const isKyu = /^[k级級]/i.test(found[2] as string);
   return `${found[1]}${isKyu ? 'k' : 'd'}${found[3]}`;
 }
+
+/// A day or a month that there is not is left out.
+export function dateShortened(text: string): string | undefined {
+  const [, year, month] = /^(\d{4})-(\d\d)/.exec(text) ?? [];
+  return year && month && Number(month) >= 1 && Number(month) <= 12 && text.length > 7 ? `${year}-${month}` : year;
+}
+
+/// What was counted in Chinese stones, as points.
+export const komiDoubled = (text: string): string => String(Number(text) * 2);
+
+/// What was counted in hundredths: of points, or else of stones.
+export function komiWhole(text: string): string {
+  const points = Number(text) / 100;
+  return String(points * 2 === Math.round(points * 2) ? points : points * 2);
+}

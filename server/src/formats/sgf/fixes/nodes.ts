@@ -5,7 +5,7 @@ import { insideOf, type Property, type Value } from '../../../syntax/sgf/piece';
 import type { Edit } from '../../../text/edit';
 import { type Area, areaOf, lettersOf, pointsIn } from '../points';
 import { standard } from '../properties';
-import { endOf, removing, type Spot, say, spotOf, withoutProperty, withoutValue } from './places';
+import { endOf, losing, removing, type Spot, say, spotOf, withoutProperty, withoutValue } from './places';
 
 /// Properties that go into the first of two nodes.
 const isOfPosition = ({ name }: Property): boolean => {
@@ -86,7 +86,9 @@ export function* contradiction(fault: Fault): Generator<Fix> {
 export const property = (sure: boolean) =>
   function* away(fault: Fault): Generator<Fix> {
     const spot = spotOf(fault);
-    if (spot?.property) yield removing(withoutProperty(fault, spot, spot.property), sure);
+    if (!spot?.property) return;
+    const edits = withoutProperty(fault, spot, spot.property);
+    yield sure ? removing(edits, sure) : losing(spot, { at: spot.property.at, end: endOf(spot.property) }, edits);
   };
 
 /// A value goes.
@@ -94,30 +96,55 @@ export const value = (sure: boolean) =>
   function* away(fault: Fault): Generator<Fix> {
     const spot = spotOf(fault);
     const edits = spot ? withoutValue(fault, spot) : [];
-    if (edits.length > 0) yield removing(edits, sure);
+    if (spot?.value && edits.length > 0) yield sure ? removing(edits, sure) : losing(spot, spot.value, edits);
   };
 
 const areaAt = ({ leaf }: Spot, one: Value): Area | undefined => areaOf(insideOf(leaf.text, one));
 
-/// Points that the same property has named before go; of a rectangle the others stay.
+/// A value goes, but no move.
+export function* pointAway(fault: Fault): Generator<Fix> {
+  const name = spotOf(fault)?.property?.name;
+  if (name !== 'B' && name !== 'W') yield* value(false)(fault);
+}
+
+/// The move stays as it is, on purpose.
+export function* onPurpose(fault: Fault): Generator<Fix> {
+  const spot = spotOf(fault);
+  if (!spot?.property) return;
+  const at = spot.start + endOf(spot.property);
+  yield {
+    title: say('Say that it is on purpose: KO[]', '写明有意如此：KO[]'),
+    edits: [{ from: at, to: at, text: 'KO[]' }],
+  };
+}
+
+/// Properties of which only one may name a point.
+const EXCLUSIVE = ['CR MA SL SQ TR', 'TB TW', 'AB AE AW'].map((names) => names.split(' '));
+
+/// Points that have been named before go, by the same property or by another that they cannot share them with; of a rectangle the
+/// others stay.
 export function* repeated(fault: Fault): Generator<Fix> {
   const spot = spotOf(fault);
   const { property: own, value: here } = spot ?? {};
-  if (!spot || !own || !here) return;
-  const before = new Set<string>();
-  for (const other of spot.piece.properties.filter(({ name }) => name === own.name)) {
-    for (const one of other.values) {
-      const area = one.at < here.at ? areaAt(spot, one) : undefined;
-      for (const point of area ? pointsIn(area) : []) before.add(lettersOf(point));
+  const area = spot && here && areaAt(spot, here);
+  if (!spot || !own || !area) return;
+  const rivals = EXCLUSIVE.find((names) => names.includes(own.name)) ?? [own.name];
+  const before = new Map<string, boolean>();
+  for (const { name, values } of spot.piece.properties.filter((one) => rivals.includes(one.name))) {
+    for (const one of values) {
+      const other = one.at < here.at ? areaAt(spot, one) : undefined;
+      for (const point of other ? pointsIn(other) : []) {
+        const letters = lettersOf(point);
+        before.set(letters, (before.get(letters) ?? true) && name === own.name);
+      }
     }
   }
-  const area = areaAt(spot, here);
-  const all = area ? [...pointsIn(area)].map(lettersOf) : [];
+  const all = [...pointsIn(area)].map(lettersOf);
   const left = all.filter((point) => !before.has(point));
   if (left.length === all.length) return;
   const edits: Edit[] =
     left.length === 0
       ? withoutValue(fault, spot)
       : [{ from: spot.start + here.at, to: spot.start + here.end, text: left.map((point) => `[${point}]`).join('') }];
-  yield removing(edits, true);
+  yield all.every((point) => before.get(point) !== false) ? removing(edits, true) : losing(spot, here, edits);
 }

@@ -71,7 +71,20 @@ export function withoutValue(fault: Fault, spot: Spot): Edit[] {
   return [{ from: start + value.at, to: start + value.end, text: '' }];
 }
 
+const LONGEST = 24;
+
 export const removing = (edits: readonly Edit[], sure = false): Fix => ({ title: REMOVE, edits, sure });
+
+/// Something that says something is lost: the title says what.
+export function losing(
+  spot: Spot,
+  { at, end }: { readonly at: number; readonly end: number },
+  edits: readonly Edit[],
+): Fix {
+  const text = spot.leaf.text.slice(at, end);
+  const what = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return { title: say(`Remove \`${what}\``, `删除 \`${what}\``), edits };
+}
 
 /// Whether two leaves say the same.
 export const saysNothing = (leaf: Leaf): boolean => {

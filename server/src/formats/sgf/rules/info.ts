@@ -17,7 +17,7 @@ export const info = book({
     zh: '{value}：胜方的目数应大于 0；和棋写 0。',
     bad: go('RE[B+0];B[ee]'),
     good: go('RE[B+1];B[ee]'),
-    fix: unfixed('A draw or another score may be meant.', '可能是和棋，也可能是别的目数。'),
+    fix: FIXED,
   }),
   'draw-with-half-komi': remark('SGF4-prop/RE', {
     en: 'A draw with a komi of {value}: there is none with a fraction.',
@@ -38,7 +38,7 @@ export const info = book({
     zh: '没有这个日期：{value}。',
     bad: go('DT[1999-02-29];B[ee]'),
     good: go('DT[1999-02-28];B[ee]'),
-    fix: unfixed('Which day was meant is not to be told.', '无法断定是哪一天。'),
+    fix: FIXED,
   }),
   'date-shortcut': error('SGF4-prop/DT', {
     en: '{value} shortens nothing that stands before it.',
@@ -73,14 +73,14 @@ export const info = book({
     zh: '贴目为 {value}；可能是以百分之一为单位写的。',
     bad: go('KM[375];B[ee]'),
     good: go('KM[7.5];B[ee]'),
-    fix: unfixed('It may be hundredths of points or of stones.', '可能是百分之一目，也可能是百分之一子。'),
+    fix: FIXED,
   }),
   'komi-quarter': remark('SGF4-go/KM', {
     en: 'A komi of {value}: Chinese zi, perhaps; SGF counts points, twice as many.',
     zh: '贴目为 {value}：可能以子为单位；SGF 以目为单位，应加倍。',
     bad: go('KM[3.75];B[ee]'),
     good: go('KM[7.5];B[ee]'),
-    fix: unfixed('It may be meant as it stands.', '也可能本来如此。'),
+    fix: FIXED,
   }),
   'handicap-below-two': remark('SGF4-go/HA', {
     en: 'HA is {value}; a handicap is 2 stones at least.',
@@ -101,7 +101,7 @@ export const info = book({
     zh: 'HA 写让 {value} 子，但 AB 摆了 {count} 子。',
     bad: go('HA[3]AB[cg][gc];W[ee]'),
     good: go('HA[2]AB[cg][gc];W[ee]'),
-    fix: unfixed('The number or the stones may be wrong.', '可能是数目有误，也可能是摆子有误。'),
+    fix: FIXED,
   }),
   'handicap-not-stated': remark('SGF4-go/HA', {
     en: 'Handicap stones, it seems ({count}), and no HA.',

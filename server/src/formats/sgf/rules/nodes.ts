@@ -47,21 +47,21 @@ export const nodes = book({
     zh: '{name} 与 {value} 矛盾：一个局面只有一个评价。',
     bad: go(';B[ee]GB[1]DM[1]'),
     good: go(';B[ee]GB[1]'),
-    fix: unfixed('Which judgement was meant is not to be told.', '无法断定是哪个评价。'),
+    fix: FIXED,
   }),
   'move-data-without-move': remark('SGF4-prop', {
     en: '{name} is about a move, and there is none in this node.',
     zh: '{name} 说的是着手，而本节点没有着手。',
     bad: go(';B[ee];BL[120]'),
     good: go(';B[ee]BL[120]'),
-    fix: unfixed('It may belong to the move before or after.', '它可能属于前一手或后一手。'),
+    fix: FIXED,
   }),
   'setup-point-conflict': error('SGF4-prop/setup', {
     en: '{point} is set up as something else in this node already.',
     zh: '{point} 在本节点里已经另有摆放。',
     bad: go('AB[cc][dd]AW[dd]PL[B];B[ee]'),
     good: go('AB[cc]AW[dd]PL[B];B[ee]'),
-    fix: unfixed('Which of the two was meant is not to be told.', '无法断定以哪个为准。'),
+    fix: FIXED,
   }),
   'setup-point-repeated': error('SGF4-prop/setup', {
     en: '{point} stands in {name} already.',
@@ -89,7 +89,7 @@ export const nodes = book({
     zh: 'PL 写的是轮到{value}下。',
     bad: go('AB[cc]PL[W];B[ee]'),
     good: go('AB[cc]PL[W];W[ee]'),
-    fix: unfixed('The move or PL may be wrong.', '可能是着手有误，也可能是 PL 有误。'),
+    fix: FIXED,
   }),
   'markup-point-repeated': error('SGF4-prop/markup', {
     en: '{point} has a mark in this node already.',
@@ -103,7 +103,7 @@ export const nodes = book({
     zh: '{point} 在本节点里已有标签。',
     bad: go('LB[cc:A][cc:C];B[ee]'),
     good: go('LB[cc:A];B[ee]'),
-    fix: unfixed('Which label was meant is not to be told.', '无法断定是哪个标签。'),
+    fix: FIXED,
   }),
   'territory-point-repeated': error('SGF4-go/territory', {
     en: '{point} is territory already in this node.',
@@ -142,10 +142,7 @@ export const board = book({
     bad: go(';B[ee];W[ee]'),
     good: go(';B[ee];W[ef]'),
     concluded: true,
-    fix: unfixed(
-      'Which point was meant is not to be told; KO[] says that it is so on purpose.',
-      '无法断定是哪个点；若有意如此，可写 KO[]。',
-    ),
+    fix: FIXED,
   }),
   suicide: warning('SGF4-go/play', {
     en: 'The move at {point} takes the last liberty of its own stones ({count}); they are taken off.',
@@ -153,10 +150,7 @@ export const board = book({
     bad: go('AW[ab][ba];B[aa]'),
     good: go('AW[ab][ba];B[ee]'),
     concluded: true,
-    fix: unfixed(
-      'Which point was meant is not to be told; KO[] says that it is so on purpose.',
-      '无法断定是哪个点；若有意如此，可写 KO[]。',
-    ),
+    fix: FIXED,
   }),
   'ko-retake': warning('SGF4-go/play', {
     en: 'The move at {point} takes the ko back at once.',
@@ -164,10 +158,7 @@ export const board = book({
     bad: KO.replace(/\)$/, ';W[dd])'),
     good: KO,
     concluded: true,
-    fix: unfixed(
-      'Which point was meant is not to be told; KO[] says that it is so on purpose.',
-      '无法断定是哪个点；若有意如此，可写 KO[]。',
-    ),
+    fix: FIXED,
   }),
   'same-side-again': remark('SGF4-prop/W', {
     en: 'The same side plays again, without a pass in between.',

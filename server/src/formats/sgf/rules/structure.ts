@@ -223,7 +223,7 @@ export const placement = book({
     zh: 'FF[4] 之前，VW 写两个点，即相对的两个角。',
     bad: old('VW[aa][ab][ba];B[ee]'),
     good: old('VW[aa][ee];B[cc]'),
-    fix: unfixed('Which points were meant is not to be told.', '无法断定原来指哪些点。'),
+    fix: FIXED,
   }),
   'ff-missing': warning('SGF4-prop/FF', {
     en: 'Without FF this is FF[1], which has no {value}; state the version.',
@@ -251,7 +251,7 @@ export const placement = book({
     zh: 'GM 是 {value}；棋种编号为 1 到 40。',
     bad: '(;FF[4]GM[0]SZ[9];B[ee])',
     good: go(';B[ee]'),
-    fix: unfixed('Which game was meant is not to be told.', '无法断定是哪种棋。'),
+    fix: FIXED,
   }),
   'game-not-go': remark('SGF4-prop/GM', {
     en: 'GM[{value}] is not Go ({name}): points, moves and the board are not checked.',
@@ -286,7 +286,7 @@ export const placement = book({
     zh: 'ST 是 {value}；应为 0、1、2 或 3。',
     bad: go('ST[4];B[ee]'),
     good: go('ST[2];B[ee]'),
-    fix: unfixed('Which style was meant is not to be told.', '无法断定是哪种显示方式。'),
+    fix: FIXED,
   }),
 });
 

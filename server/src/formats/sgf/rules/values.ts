@@ -1,6 +1,6 @@
 /// Values: how they are written, whatever they say.
 
-import { error, FIXED, remark, unfixed, warning } from '../../../spec/rule-book';
+import { error, FIXED, remark, warning } from '../../../spec/rule-book';
 import { book } from '../clauses';
 import { go } from './example';
 
@@ -115,35 +115,35 @@ export const values = book({
     zh: 'MN 是 {value}；手数从 1 开始。',
     bad: go(';B[ee]MN[0]'),
     good: go(';B[ee]MN[1]'),
-    fix: unfixed('Which number was meant is not to be told.', '无法断定是第几手。'),
+    fix: FIXED,
   }),
   'print-mode-range': error('SGF4-prop/PM', {
     en: 'PM is {value}; it is 0, 1 or 2.',
     zh: 'PM 是 {value}；应为 0、1 或 2。',
     bad: go('PM[3];B[ee]'),
     good: go('PM[2];B[ee]'),
-    fix: unfixed('Which way of printing was meant is not to be told.', '无法断定是哪种印法。'),
+    fix: FIXED,
   }),
   'figure-flags': warning('SGF4-prop/FG', {
     en: '{value} is no sum of the flags 1, 2, 4, 256, 512 and 32768.',
     zh: '{value} 不是标志 1、2、4、256、512、32768 之和。',
     bad: go(';B[ee]FG[1024:Dia. 1]'),
     good: go(';B[ee]FG[256:Dia. 1]'),
-    fix: unfixed('Which flags were meant is not to be told.', '无法断定是哪些标志。'),
+    fix: FIXED,
   }),
   'negative-time': warning('SGF4-prop', {
     en: '{name} is {value}; a time is not negative.',
     zh: '{name} 是 {value}；时间不能为负。',
     bad: go('TM[-1];B[ee]'),
     good: go('TM[1];B[ee]'),
-    fix: unfixed('Which time was meant is not to be told.', '无法断定是多少时间。'),
+    fix: FIXED,
   }),
   'negative-count': warning('SGF4-prop', {
     en: '{name} is {value}; a count is not negative.',
     zh: '{name} 是 {value}；数目不能为负。',
     bad: go(';B[ee]OB[-2]'),
     good: go(';B[ee]OB[2]'),
-    fix: unfixed('Which count was meant is not to be told.', '无法断定是多少。'),
+    fix: FIXED,
   }),
 });
 
@@ -158,9 +158,9 @@ export const points = book({
   'point-outside-board': error('SGF4-go/types', {
     en: '{value} is off the board, which has {columns} columns and {rows} rows.',
     zh: '{value} 不在棋盘上：棋盘有 {columns} 列 {rows} 行。',
-    bad: go(';B[jj]'),
-    good: go(';B[ii]'),
-    fix: unfixed('Which point was meant is not to be told.', '无法断定是哪个点。'),
+    bad: go(';B[ee]TR[jj]'),
+    good: go(';B[ee]TR[ii]'),
+    fix: FIXED,
   }),
   'pass-as-tt': remark('SGF4-go/types', {
     en: 'A pass in the old way; FF[4] writes {name}[].',
