@@ -151,11 +151,41 @@ export function* wholeLine(fault: Fault, sure = false): Generator<Fix> {
   yield { ...removing(at, at + leaf.width, leaf.token.trim()), sure };
 }
 
+/// What a fault is in goes, and the line with it if there is nothing else on it; but no place of a move.
+const item: QuickFix = function* (fault) {
+  const { leaf, at, fields } = lineOf(fault);
+  const index = fields.findIndex((one) => fault.from >= at + one.at && fault.from < at + one.at + one.size);
+  const [here, before] = [fields[index], fields[index - 1]];
+  if (isMoveKind(leaf.kind)) return;
+  if (!here || !before || fields.length <= (leaf.kind === Kind.SETUP ? 3 : 2)) return yield* wholeLine(fault);
+  yield removing(at + before.at + before.size, at + here.at + here.size, here.text);
+};
+
+/// Two characters of a marker of more.
+function* shortMarker(fault: Fault): Generator<Fix> {
+  const [marker = '', ...target] = textOf(fault).split(/(?=@)/);
+  if (marker.length > 2) yield instead(fault, marker.slice(0, 2) + target.join(''));
+  yield* item(fault);
+}
+
+/// `9X7` by either number.
+function* squared(fault: Fault): Generator<Fix> {
+  const [, a, b] = /^(\d+)x(\d+)$/i.exec(textOf(fault)) ?? [];
+  for (const size of [a, b]) if (size) yield instead(fault, `${size}X${size}`);
+}
+
+const line: QuickFix = (fault) => wholeLine(fault);
+
 /// Marks belong to MARK alone: what is marked stays.
 function* unmarked(fault: Fault): Generator<Fix> {
   const text = textOf(fault);
   const target = text.slice(text.lastIndexOf('@') + 1);
   if (target !== '' && target !== text) yield instead(fault, target);
+}
+
+function* unmarkedOrGone(fault: Fault): Generator<Fix> {
+  const fixes = [...unmarked(fault)];
+  yield* fixes.length > 0 ? fixes : item(fault);
 }
 
 /// `9`, `9 x 9`
@@ -190,9 +220,24 @@ export const fieldFixes = {
   'prisoner-repeated': field,
   'setup-point-repeated': withoutField,
   'setup-point-conflict': withoutField,
-  'hide-token': unmarked,
-  'prisoner-token': unmarked,
-  'unmark-token': unmarked,
+  'hide-token': unmarkedOrGone,
+  'prisoner-token': unmarkedOrGone,
+  'unmark-token': unmarkedOrGone,
   'diagram-region-form': region,
   'rules-value': ruleSet,
+  'loc-off-board': item,
+  'move-ref-form': item,
+  'hide-ref-unresolved': item,
+  'mark-no-stone': item,
+  'mark-ref-unresolved': item,
+  'mark-target-missing': item,
+  'prisoner-ref-unresolved': item,
+  'unmark-ref-unresolved': item,
+  'marker-length': shortMarker,
+  'diagram-not-square': squared,
+  'diagram-size-range': line,
+  'diagram-region-incomplete': line,
+  'boardsize-range': line,
+  'remark-without-target': line,
+  'missing-data': line,
 } satisfies Record<string, QuickFix>;

@@ -53,14 +53,14 @@ export const dataRules = {
     zh: '“{value}”不是正方形；两个数要相等，否则用两个角的坐标表示区域。',
     bad: game(MOVE, 'DIAGRAM 5X9'),
     good: game(MOVE, 'DIAGRAM A1 E9'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'diagram-size-range': error('5.4/DIAGRAM', {
     en: '"{value}" is no board of this format; its size is from 2x2 to 19x19.',
     zh: '“{value}”不是本格式的棋盘，大小只能是 2x2 到 19x19。',
     bad: game(MOVE, 'DIAGRAM 21X21'),
     good: game(MOVE, 'DIAGRAM 9X9'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'diagram-region-form': error('5.4/DIAGRAM', {
     en: '"{value}" is no region; one is written as 9x9, or as two corners such as B5 J12.',
@@ -74,7 +74,7 @@ export const dataRules = {
     zh: '区域要写两个角的坐标，“{value}”只是一个。',
     bad: game(MOVE, 'DIAGRAM B5'),
     good: game(MOVE, 'DIAGRAM B5 F9'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
 
   'hide-without-diagram': error('5.4/HIDE', {
@@ -96,7 +96,7 @@ export const dataRules = {
     zh: '{value}：之前没有这个编号的着手。',
     bad: game(MOVE, 'DIAGRAM 9X9', 'HIDE #5'),
     good: game(MOVE, 'DIAGRAM 9X9', 'HIDE #1'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'hide-nothing': warning('5.4/HIDE', {
     en: 'No stone stands on {value} to be hidden.',
@@ -111,21 +111,21 @@ export const dataRules = {
     zh: '“{value}”没有写标在哪里；标记之后要写 @ 和坐标、#n 或 #n-n。',
     bad: game(MOVE, 'MARK x@'),
     good: game(MOVE, 'MARK x@D4'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'mark-ref-unresolved': warning('5.4/MARK', {
     en: '{value}: no move of this number comes before.',
     zh: '{value}：之前没有这个编号的着手。',
     bad: game(MOVE, 'MARK x@#5'),
     good: game(MOVE, 'MARK x@#1'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'mark-no-stone': warning('5.4/MARK', {
     en: 'No stone stands on {value} whose number could be shown.',
     zh: '{value} 上没有棋子，无法显示手数。',
     bad: game(MOVE, 'MARK E5'),
     good: game(MOVE, 'MARK D4'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'unmark-token': error('5.4/UNMARK', {
     en: '"{value}" cannot be unmarked; UNMARK takes ALL, locations, #n and #n-n.',
@@ -139,7 +139,7 @@ export const dataRules = {
     zh: '{value}：之前没有这个编号的着手。',
     bad: game(MOVE, REPLY, 'MARK ALL', 'UNMARK #5'),
     good: game(MOVE, REPLY, 'MARK ALL', 'UNMARK #1'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'unmark-without-mark': warning('5.4/UNMARK', {
     en: 'There is no MARK before it that UNMARK could take back.',
@@ -154,7 +154,7 @@ export const dataRules = {
     zh: 'REMARK 说明其后的 EVENT、SETUP、B、W 或 DIAGRAM，这之后却没有了。',
     bad: game(MOVE, 'REMARK The end'),
     good: game('REMARK The first move', MOVE),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
 
   'setup-colour-missing': error('5.4/SETUP', {

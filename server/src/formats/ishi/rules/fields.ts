@@ -1,7 +1,7 @@
 /// Sections 5.3 and 6: how numbers, locations, references and markers are written, what a line needs, and the numbers of moves.
 
 import { error, FIXED, remark, warning } from '../../../spec/rule-book';
-import { ONLY_UNUSUAL, WRITER_KNOWS } from '../../shared/reasons';
+import { ONLY_UNUSUAL } from '../../shared/reasons';
 import { game, MOVE, REPLY } from './examples';
 
 export const fieldRules = {
@@ -29,16 +29,16 @@ export const fieldRules = {
   'loc-off-board': error('5.3', {
     en: '{value} is off the board, which has columns A to {column} and rows 1 to {size}.',
     zh: '{value} 不在棋盘上；列为 A 到 {column}，行为 1 到 {size}。',
-    bad: game('B 1 D10'),
-    good: game('B 1 D9'),
-    fix: WRITER_KNOWS,
+    bad: game(MOVE, 'MARK x@D10'),
+    good: game(MOVE, 'MARK x@D4'),
+    fix: FIXED,
   }),
   'move-ref-form': error('5.3', {
     en: '"{value}" names no move; that is done by #n or #n-n, n from 1.',
     zh: '“{value}”没有指明着手；要写 #n 或 #n-n，n 从 1 起。',
     bad: game(MOVE, 'MARK x@#0'),
     good: game(MOVE, 'MARK x@#1'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'range-not-increasing': error('5.3', {
     en: '"{value}" runs backwards; the second number must not be below the first.',
@@ -52,7 +52,7 @@ export const fieldRules = {
     zh: '标记只能是一两个字符，“{value}”{count}。',
     bad: game(MOVE, 'MARK abc@D4'),
     good: game(MOVE, 'MARK ab@D4'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'unknown-special-marker': remark('5.3', {
     en: '"{value}" is no special marker (those are \\d, \\t, \\c and \\s); it is taken as two plain characters.',
@@ -67,7 +67,7 @@ export const fieldRules = {
     zh: '{keyword} 后面缺少{needed}。',
     bad: game(MOVE, 'W'),
     good: game(MOVE, REPLY),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'extra-data': error('6', {
     en: 'Nothing may follow the location of a move on its line; "{value}" is too much.',

@@ -34,7 +34,7 @@ export const moveRules = {
     zh: '棋盘大小是 {value}，只能是 2 到 19；这里按 19 路处理。',
     bad: headed('BOARDSIZE 21'),
     good: headed('BOARDSIZE 19'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
 
   'prisoner-without-move': error('5.4/PRISONER', {
@@ -56,7 +56,7 @@ export const moveRules = {
     zh: '{value}：之前没有这个编号的着手。',
     bad: taken('PRISONER A1 #5'),
     good: taken('PRISONER A1'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'prisoner-not-captured': warning('5.4/PRISONER', {
     en: '{value} is not captured by this move.',

@@ -248,6 +248,16 @@ describe('Quick fixes of wei7 2.2', () => {
     deepEqual(titles(record(B, RULES.replace('7.5', '7.75'))), []);
   });
 
+  it('leave out what cannot be put right, but no move', () => {
+    const margin = record(B, '<game><result winner="black" margin="600"/></game>');
+    const stone = record('<pre><black x="99" y="1"/><black x="1" y="1"/></pre>');
+    deepEqual([margin, stone, record('<black x="99" y="1"/>')].map(titles), [
+      ['Remove `margin`'],
+      ['Remove `<black>`'],
+      [],
+    ]);
+  });
+
   it('mend a name once where something is missing for it', () => {
     const opened = open(record(B, '', 'Version="2.2"').replace(/size>/g, 'Size>'));
     equal(textAfter(opened.document.root, finished(sureFixes(opened.document, opened.checked))), record(B));

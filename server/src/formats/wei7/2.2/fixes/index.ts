@@ -1,6 +1,6 @@
 /// How faults of a wei7 2.2 record are put right.
 
-import type { Fault, Fix, QuickFixesFor } from '../../../../record/quick-fix';
+import type { Fault, Fix, QuickFix, QuickFixesFor } from '../../../../record/quick-fix';
 import {
   attribute,
   character,
@@ -27,8 +27,10 @@ import {
   moveAfter,
   moveBefore,
   movedBefore,
+  orElse,
   renamed,
   rootRenamed,
+  stoneAway,
   toParent,
   wholeRecord,
   withAttribute,
@@ -53,6 +55,14 @@ import {
   withoutZeros,
 } from './values';
 
+const unsaid: QuickFix = (fault) => withoutAttribute(fault);
+
+/// Quarters are counted in stones: of those the other rule knows what is meant.
+function* notQuarter(fault: Fault): Generator<Fix> {
+  const { value } = fault.finding.params ?? {};
+  if (!Number.isInteger(Number(value) * 4)) yield* withoutAttribute(fault);
+}
+
 export const quickFixes: QuickFixesFor<typeof rules> = {
   'file-extension': extended,
   'xml-attribute-syntax': attribute,
@@ -73,7 +83,7 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
   'version-missing': withAttribute('version', '2.2'),
   'version-value': oneOfWords,
   'root-unknown-attribute': attributeAway,
-  'root-unknown-child': renamed,
+  'root-unknown-child': orElse(renamed, elementAway),
   'root-child-duplicate': elementAway,
   'root-text': stray,
   'root-child-order': movedBefore(laterInOrder, true),
@@ -84,11 +94,11 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
   'game-child-duplicate': elementAway,
   'game-text': stray,
   'game-unknown-attribute': attributeAway,
-  'game-unknown-child': renamed,
+  'game-unknown-child': orElse(renamed, elementAway),
   'rules-unknown-attribute': attributeAway,
   'rules-content': contentAway,
   'scoring-value': oneOfWords,
-  'komi-number': asNumber,
+  'komi-number': orElse(asNumber, unsaid),
   'komi-range': withoutNothing,
   'komi-zeros': withoutZeros,
   'rules-type-value': oneOfWords,
@@ -102,17 +112,20 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
   'result-content': contentAway,
   'winner-missing': withAttribute('winner', 'black', 'white', 'neither'),
   'winner-value': oneOfWords,
-  'margin-number': asNumber,
+  'margin-number': orElse(asNumber, unsaid),
+  'margin-range': unsaid,
+  'margin-half': notQuarter,
+  'komi-half': notQuarter,
   'margin-zeros': withoutZeros,
   'margin-on-draw': (fault) => withoutAttribute(fault),
   'quarter-points': doubled,
   'variation-after-move': movedBefore(moveBefore),
-  'moves-unknown-child': renamed,
+  'moves-unknown-child': orElse(renamed, elementAway),
   'moves-text': stray,
   'moves-attribute': attributeAway,
   'pre-text': stray,
   'pre-point-repeated': elementAway,
-  'pre-unknown-child': renamed,
+  'pre-unknown-child': orElse(renamed, elementAway),
   'pre-not-first': movedBefore(firstChild),
   'pre-unknown-attribute': attributeAway,
   'eval-value': oneOfWords,
@@ -125,6 +138,8 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
   'stone-unknown-attribute': attributeAway,
   'type-value': oneOfWords,
   'coordinate-number': asNumber,
+  'coordinate-range': stoneAway,
+  'pre-stone-coordinate-missing': stoneAway,
   'coordinate-missing': asPass,
   'pass-with-coordinate': without,
   'splitter-value': oneOfWords,
@@ -135,7 +150,8 @@ export const quickFixes: QuickFixesFor<typeof rules> = {
   'mark-without-move': elementAway,
   'mark-unknown-attribute': attributeAway,
   'mark-content': contentAway,
-  'mark-coordinate-number': asNumber,
+  'mark-coordinate-number': orElse(asNumber, elementAway),
+  'mark-coordinate-range': elementAway,
   'mark-before-variation': movedBefore(moveAfter),
   'mark-last': marksMoved,
   'moves-without-step': withStep,

@@ -159,6 +159,20 @@ export function* elementAway({ root, from }: Fault): Generator<Fix> {
   yield { title: removing(`<${name}>`), edits, sure: false };
 }
 
+/// A stone that is set up goes; a move does not.
+export function* stoneAway(fault: Fault): Generator<Fix> {
+  const place = placeOf(fault.root, fault.from);
+  const pre = place && parentOf(place);
+  if (pre && tagOf(tagLeafOf(pre.node as ElementAt['element'])).name === 'pre') yield* elementAway(fault);
+}
+
+/// The fixes of one kind, or if there are none those of another.
+export const orElse = (first: QuickFix, second: QuickFix): QuickFix =>
+  function* fix(fault) {
+    const fixes = [...first(fault)];
+    yield* fixes.length > 0 ? fixes : second(fault);
+  };
+
 /// What stands in an element that holds nothing: text becomes a comment or goes, an element goes.
 export const contentAway: QuickFix = (fault) =>
   fault.root && kindOf(leafAt(fault.root, fault.from).leaf) === Kind.text ? stray(fault) : elementAway(fault);

@@ -67,7 +67,7 @@ export const gameRules = {
     zh: 'komi 是 {value}，应当是 0.5 的倍数。',
     bad: about('<rules komi="7.3"/>'),
     good: about('<rules komi="7.5"/>'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'komi-zeros': error('3.6', {
     en: 'komi is {value}; write it without the needless zeros.',
@@ -182,14 +182,14 @@ export const gameRules = {
     zh: 'margin 是 {value}，应当大于 0 且小于 512。',
     bad: about('<result winner="black" margin="512"/>'),
     good: about('<result winner="black" margin="51"/>'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'margin-half': error('3.9', {
     en: 'margin is {value}; it must be a multiple of 0.5.',
     zh: 'margin 是 {value}，应当是 0.5 的倍数。',
     bad: about('<result winner="black" margin="2.3"/>'),
     good: about('<result winner="black" margin="2.5"/>'),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'margin-zeros': error('3.9', {
     en: 'margin is {value}; write it without the needless zeros.',

@@ -134,9 +134,9 @@ export const movesRules = {
   'coordinate-range': error('3.17.1.2', {
     en: '{axis} is {value}; on this board it must be from 0 to {last}.',
     zh: '{axis} 是 {value}，在这个棋盘上只能是 0 到 {last}。',
-    bad: played(black(9, 4)),
-    good: played(black(8, 4)),
-    fix: WRITER_KNOWS,
+    bad: played(`<pre>${black(9, 4)}</pre>`),
+    good: played(`<pre>${black(8, 4)}</pre>`),
+    fix: FIXED,
   }),
   'coordinate-missing': error('3.17.1.2', {
     en: 'This move has no {name}; a pass is written type="pass".',
@@ -171,7 +171,7 @@ export const movesRules = {
     zh: 'pre 里的这颗棋子缺少 {name}。',
     bad: played('<pre><black x="4"/></pre>'),
     good: played(`<pre>${MOVE}</pre>`),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'mark-attribute-missing': error('3.18', {
     en: 'This mark has no {name}.',
@@ -206,7 +206,7 @@ export const movesRules = {
     zh: '{axis} 是 {value}，在这个棋盘上只能是 0 到 {last}。',
     bad: played('<mark x="9" y="4" symbol="a"/>', MOVE),
     good: played('<mark x="8" y="4" symbol="a"/>', MOVE),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'mark-symbol-value': error('3.18', {
     en: 'symbol is "{value}"; it must be one of a-z, A-Z, 0-9 and "@#$%&*?", with & written &amp;.',
