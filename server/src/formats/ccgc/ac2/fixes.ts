@@ -13,6 +13,7 @@ import { inserting, insertion, REMOVE, removing, textOf, titled, writing } from 
 import { textFixes } from '../shared/fixes/text';
 import { ArmyCourse } from './course';
 import { type Outcome, outcomeOf } from './draft';
+import { afterMoves, beforeMoves, flagHome } from './fixes-order';
 import { groupOf } from './group';
 import { onlyIn } from './layouts';
 import { headerTold } from './names';
@@ -229,6 +230,13 @@ const own: QuickFixesFor<typeof rules> = {
   'version-value': (fault) => [filled(fault, '1.0')],
   'team-missing': teamAdded,
   'team-name-empty': team,
+  'time-limit-missing': (fault) => headed(fault, 'TL[1800]'),
+  'step-limit-missing': (fault) => headed(fault, 'SL[31]'),
+  'layout-after-move': beforeMoves,
+  'flag-in-headquarters': flagHome,
+  'end-not-last': afterMoves,
+  'property-value-missing': removing(REMOVE, false),
+  'property-name-missing': removing(REMOVE, false),
   'time-limit-value': digits,
   'step-limit-value': digits,
   'layout-length': unblanked,

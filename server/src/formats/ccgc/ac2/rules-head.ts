@@ -23,11 +23,6 @@ const LAYOUT_KNOWN = unfixed(
   '哪一枚棋子写错了，只有写布局的人知道。',
 );
 
-const LATE = unfixed(
-  'The layout counts for all moves; where it belongs is seen best by whoever wrote the record.',
-  '布局对所有着法都有效；请把它移到第一步着法之前。',
-);
-
 const valueRules = {
   'version-missing': error('AC2-2.2', {
     en: 'The record lacks INFO, the version of the protocol.',
@@ -62,7 +57,7 @@ const valueRules = {
     zh: '棋谱缺少时间限制 TL。',
     bad: headed('TL[1800]', ''),
     good: SOUND,
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'time-limit-value': error('AC2-2.4', {
     en: 'TL is {value}; it is a whole number of seconds above 0.',
@@ -76,7 +71,7 @@ const valueRules = {
     zh: '棋谱缺少必攻步数 SL。',
     bad: headed('SL[31]', ''),
     good: SOUND,
-    fix: NOT_KNOWN,
+    fix: FIXED,
   }),
   'step-limit-value': error('AC2-2.5', {
     en: 'SL is {value}; it is a whole number above 0.',
@@ -121,14 +116,14 @@ const layoutRules = {
     zh: '布局 {name} 写在着法之后，应写在所有着法之前。',
     bad: played('G0F0', { layouts: `;AA[${FIRST_LAYOUT}]`, end: `;AB[${SECOND_LAYOUT}]\n;EA[2]EB[2]` }),
     good: played('G0F0'),
-    fix: LATE,
+    fix: FIXED,
   }),
   'flag-in-headquarters': warning('AC2-2.6', {
     en: 'The flag does not stand in a headquarters.',
     zh: '军旗不在大本营里。',
     bad: first(swapped(FIRST_LAYOUT, 20, 21)),
     good: SOUND,
-    fix: ONLY_UNUSUAL,
+    fix: FIXED,
   }),
   'mine-rows': warning('AC2-2.6', {
     en: 'This mine does not stand in the last two rows of its side.',

@@ -1,6 +1,6 @@
 /// Rules about the moves of a record of Army chess, what is written of them, and the result.
 
-import { error, FIXED, ruleBook, unfixed, warning } from '../../../spec/rule-book';
+import { error, FIXED, ruleBook, warning } from '../../../spec/rule-book';
 import { PLAYERS_KNOW } from '../shared/rules/reasons';
 import { clauses } from './clauses';
 import { groups, played, record, TAKEN } from './samples';
@@ -15,11 +15,6 @@ const after = (moves: string, ...text: readonly string[]): string =>
   record({ moves: [...(moves === '' ? [] : groups(moves)), ...text] });
 
 const WON = ';EA[1]EB[0]';
-
-const ONE_OR_OTHER = unfixed(
-  'Whether the moves or the result came first, only the players know.',
-  '着法和结果哪个在先，只有对局双方知道。',
-);
 
 const playRules = {
   'off-board': error('AC2-1', {
@@ -222,7 +217,7 @@ const endRules = {
     zh: '胜负结果之后还有着法。',
     bad: record({ moves: [';EA[2]EB[2]', FIRST_MOVE], end: '' }),
     good: after('', FIRST_MOVE),
-    fix: ONE_OR_OTHER,
+    fix: FIXED,
   }),
 };
 

@@ -1,7 +1,6 @@
 /// Rules about the text of a record of Army chess: its brackets, groups and properties.
 
 import { error, FIXED, remark, ruleBook, warning } from '../../../spec/rule-book';
-import { WRITER_KNOWS } from '../../shared/reasons';
 import { clauses } from './clauses';
 import { groups, played, record } from './samples';
 
@@ -104,14 +103,14 @@ const groupRules = {
     zh: '{name} 后面缺少方括号里的值：{name}[…]。',
     bad: moved(`${FIRST_MOVE}MARK`),
     good: moved(`${FIRST_MOVE}MARK[中心突破]`),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'property-name-missing': error('AC2-2.1', {
     en: 'A name of a property is missing before this value.',
     zh: '这个值前面缺少属性名。',
     bad: moved(`${FIRST_MOVE}[中心突破]`),
     good: moved(`${FIRST_MOVE}MARK[中心突破]`),
-    fix: WRITER_KNOWS,
+    fix: FIXED,
   }),
   'unclosed-value': error('AC2-2.1', {
     en: 'This value is not closed: "]" is missing.',

@@ -4,7 +4,7 @@ import type { Fault, Fix, QuickFixesFor } from '../../../record/quick-fix';
 import { Kind } from '../../../syntax/plies/lexer';
 import { leaves } from '../../../text/edit';
 import { lineEndIn } from '../plies/write/lines';
-import { rewriting, toHalfWidth } from '../shared/fixes/making';
+import { rewriting, titled, toHalfWidth, writing } from '../shared/fixes/making';
 import { headsIn, type LeafAt } from './heading';
 import type { rules } from './rules';
 import { STANDARD } from './samples';
@@ -15,7 +15,9 @@ type Opening =
   | 'opening-not-consecutive'
   | 'opening-half-width-mark'
   | 'opening-row-char'
-  | 'opening-after-move';
+  | 'opening-after-move'
+  | 'opening-row-length'
+  | 'opening-piece-count';
 
 export const openingFixes: Pick<QuickFixesFor<typeof rules>, Opening> = {
   'opening-position': gathered,
@@ -24,6 +26,8 @@ export const openingFixes: Pick<QuickFixesFor<typeof rules>, Opening> = {
   'opening-half-width-mark': toHalfWidth,
   'opening-row-char': rewriting(signMeant),
   'opening-after-move': raised,
+  'opening-row-length': sixSigns,
+  'opening-piece-count': noPiece,
 };
 
 const LIKE: Readonly<Record<string, string>> = { b: 'B', r: 'R', Ｂ: 'B', Ｒ: 'R', '８': 'B', '8': 'B' };
@@ -66,6 +70,25 @@ function* gathered(fault: Fault): Generator<Fix> {
 }
 
 const ROWS = 6;
+
+/// What fits of the row, or the row with empty points at its end; or that of the board as games begin.
+function* sixSigns(fault: Fault): Generator<Fix> {
+  const { rows } = openingOf(fault);
+  const index = rows.findIndex(({ leaf, start }) => fault.from >= start && fault.from < start + leaf.width);
+  const row = rows[index];
+  if (!row) return;
+  const { leaf, start } = row;
+  const now = { from: start, to: start + leaf.size };
+  const signs = leaf.token.replace(/^[!！]\s*/, '');
+  const texts = [`!${signs.slice(0, ROWS).padEnd(ROWS, '0')}`, STANDARD[index]];
+  for (const text of new Set(texts))
+    if (text) yield { title: titled('Write', '改为', text), edits: [{ ...now, text }] };
+}
+
+/// Nothing stands there.
+function* noPiece(fault: Fault): Generator<Fix> {
+  yield writing(fault, '0');
+}
 
 /// Rows that are too many go; where some are missing, the usual board takes their place.
 function* completed(fault: Fault): Generator<Fix> {

@@ -174,9 +174,9 @@ const lineRules = {
   'opening-row-length': error('SU-2.1.4.3', {
     en: 'A row of an opening has six signs behind the !; this one has {count}.',
     zh: '“!”之后应有六个字符，这里有 {count} 个。',
-    bad: record([TIME, TEAMS, ...STANDARD.slice(0, 5), '!RRRRR', ...few]),
+    bad: record([TIME, TEAMS, ...STANDARD.slice(0, 5), '!RRRRRRR', ...few]),
     good: record([TIME, TEAMS, ...STANDARD, ...few]),
-    fix: NOT_WRITTEN,
+    fix: FIXED,
   }),
   'opening-row-char': error('SU-2.1.4.3', {
     en: 'Each sign of a row is 0, B or R; this is {value}.',
@@ -188,9 +188,9 @@ const lineRules = {
   'opening-piece-count': warning('SU-1', {
     en: 'This is the thirteenth piece of {side}; a side has twelve.',
     zh: '这是{side}的第 13 个棋子；每方只有 12 子。',
-    bad: record([TIME, TEAMS, ...OPENING_ROWS('!B00000'), 'B3A-4A']),
-    good: record([TIME, TEAMS, ...OPENING_ROWS('!000000'), 'B2A-3A']),
-    fix: NOT_WRITTEN,
+    bad: record([TIME, TEAMS, ...OPENING_ROWS('!B00000'), 'B2A-3B']),
+    good: record([TIME, TEAMS, ...OPENING_ROWS('!000000'), 'B2A-3B']),
+    fix: FIXED,
   }),
   'opening-after-move': error('SU-2.1.4.4', {
     en: 'The opening stands before the moves; this row is not used.',
