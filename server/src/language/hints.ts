@@ -93,7 +93,7 @@ class Hinting {
     const move = view.move(event, after);
     if (move) this.#move(happening, view, move.cell, move.from);
     const end = this.#endOf(event);
-    const outcome = wishes.outcomes ? view.outcome?.(event, before, after) : undefined;
+    const outcome = wishes.outcomes ? view.effect?.(event, before, after) : undefined;
     if (outcome) this.#add(this.#behind(writtenOf(view, event).at(-1) ?? { from: end, to: end }), outcome, 'outcome');
     if (wishes.evaluations) {
       const words = view.notes?.({ state: after, path: [], event, lines: [line] }).evaluation?.text;

@@ -154,7 +154,7 @@ export interface RecordView<K extends AnyCourse = AnyCourse> {
   /// What boards call a side, by its colour; without this, the first is black and the second white.
   side?(color: number): string | undefined;
   /// What has come of an event that its text does not say: the score, a refusal.
-  outcome?(event: Occurrence, before: StateOf<K>, after: StateOf<K>): Words | undefined;
+  effect?(event: Occurrence, before: StateOf<K>, after: StateOf<K>): Words | undefined;
   /// An event in as few letters as can be: "D4", "pass".
   label?(event: Occurrence): Words | undefined;
   /// What is said beside an event.

@@ -118,6 +118,12 @@ function answered<R>(
   return answers.ask(key, token, guard);
 }
 
+/// Answers whatever else the Language Server Protocol asks.
+export const answeringTo =
+  <P, R>(server: Server, what: string, answer: (params: P, wanted: Wanted) => Promise<R | null | undefined>) =>
+  (params: P, token: CancellationToken): Promise<R | null> =>
+    answered(server, what, { params, token }, (wanted) => answer(params, wanted));
+
 /// Answers one of our own requests.
 export function answerOwn<M extends Method>(
   server: Server,

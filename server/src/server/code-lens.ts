@@ -1,10 +1,9 @@
 /// `textDocument/codeLens`: above each variation how long it is and how it ends, and the way to its board. What it says is found out
 /// for those that are seen.
 
-import type { CodeLens, Command } from 'vscode-languageserver/node';
+import type { CancellationToken, CodeLens, Command } from 'vscode-languageserver/node';
 import { Places } from '../text/places';
-import { type Asked, answering, askedOf, type Server } from './answering';
-import { guarded } from './guard';
+import { type Asked, answering, answeringTo, askedOf, type Server } from './answering';
 
 /// Of clients that have it: shows the board at a place.
 const SHOW = 'qipu.showBoardAt';
@@ -30,13 +29,13 @@ export function registerCodeLens(server: Server): void {
     }),
   );
   connection.onCodeLensResolve(
-    guarded(connection, 'codeLens/resolve', async (lens: CodeLens): Promise<CodeLens> => {
+    answeringTo(server, 'codeLens/resolve', async (lens: CodeLens, wanted): Promise<CodeLens> => {
       const { uri, at, version } = dataIn(lens.data) ?? {};
-      const asked = uri === undefined ? undefined : await askedOf(server, uri);
+      const asked = uri === undefined ? undefined : await askedOf(server, uri, wanted);
       const isKnown = asked && at !== undefined && asked.document.version === version;
       const text = isKnown ? await asked.slices(asked.features.variation(at)) : undefined;
       return { ...lens, command: commandFor(asked, lens, text ?? '') };
-    }) as (lens: CodeLens) => Promise<CodeLens>,
+    }) as (lens: CodeLens, token: CancellationToken) => Promise<CodeLens>,
   );
 }
 

@@ -1,7 +1,7 @@
 /// `textDocument/rename`: a person's name, wherever it stands in the record.
 
 import { ErrorCodes, type PrepareRenameResult, ResponseError, type WorkspaceEdit } from 'vscode-languageserver/node';
-import { type Asked, answering, askedOf, type Server } from './answering';
+import { type Asked, answering, type Server } from './answering';
 
 const REFUSED = {
   en: 'This name cannot be written in a record of this kind.',
@@ -17,16 +17,16 @@ export function registerRenaming(server: Server): void {
     }),
   );
   // A name that is refused is answered with an error, so that the person is told.
-  connection.onRenameRequest(async ({ textDocument, position, newName }) => {
-    const asked = await askedOf(server, textDocument.uri).catch(() => undefined);
-    if (!asked || !settings.of('rename.enable', true)) return null;
-    const offset = asked.offset(position);
-    if (!asked.features.named(offset)) return null;
-    const edits = asked.features.renamed(offset, newName);
-    if (!edits) return new ResponseError(ErrorCodes.InvalidRequest, REFUSED[settings.language]);
-    const changes = await asked.slices(asked.textEdits(edits));
-    return changes ? editOf(asked, changes) : null;
-  });
+  connection.onRenameRequest(
+    answering(server, 'rename', async (asked, { position, newName }): Promise<WorkspaceEdit | null> => {
+      const offset = asked.offset(position);
+      if (!settings.of('rename.enable', true) || !asked.features.named(offset)) return null;
+      const edits = asked.features.renamed(offset, newName);
+      if (!edits) throw new ResponseError(ErrorCodes.InvalidRequest, REFUSED[settings.language]);
+      const changes = await asked.slices(asked.textEdits(edits));
+      return changes ? editOf(asked, changes) : null;
+    }),
+  );
 }
 
 function editOf({ uri, document, server }: Asked, edits: NonNullable<WorkspaceEdit['changes']>[string]): WorkspaceEdit {

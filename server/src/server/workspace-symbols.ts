@@ -3,15 +3,14 @@
 
 import { stat } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { SymbolKind, type WorkspaceSymbol } from 'vscode-languageserver/node';
+import { SymbolKind, type WorkspaceSymbol, type WorkspaceSymbolParams } from 'vscode-languageserver/node';
 import { disk } from '../disk';
 import { RecordDocument } from '../language';
 import { Catalogue, type CataloguedGame, cataloguedAs } from '../workspace/catalogue';
 import { decoded } from '../workspace/encodings';
 import { recordsIn } from '../workspace/finding';
 import { languageOfFile } from '../workspace/reading';
-import type { Server } from './answering';
-import { guarded } from './guard';
+import { answeringTo, type Server } from './answering';
 
 /// The beginning of a large file tells of its first games.
 const READ = 256 * 1024;
@@ -19,6 +18,9 @@ const READ = 256 * 1024;
 const MOST = 1000;
 /// Milliseconds after which is answered with what is known so far, and as long as what was found is taken to be all.
 const PATIENCE = 1500;
+
+/// What has been catalogued serves whoever asks next.
+const KEPT = { wanted: true };
 
 class WorkspaceGames {
   readonly #catalogue = new Catalogue();
@@ -88,7 +90,7 @@ class WorkspaceGames {
   }
 
   async #take(path: string, document: RecordDocument): Promise<void> {
-    const games = await this.server.documents.slices(document, cataloguedAs(path, document));
+    const games = await this.server.documents.slices(document, cataloguedAs(path, document), KEPT);
     if (games) this.#catalogue.put(path, games);
   }
 
@@ -108,7 +110,7 @@ export function registerWorkspaceSymbols(server: Server): void {
   const { connection, settings } = server;
   const games = new WorkspaceGames(server);
   connection.onWorkspaceSymbol(
-    guarded(connection, 'workspace symbol', async ({ query }) =>
+    answeringTo(server, 'workspace symbol', async ({ query }: WorkspaceSymbolParams) =>
       settings.of('workspaceSymbols.enable', true)
         ? (await games.matching(query)).map((game) => symbolOf(game, settings.language))
         : [],

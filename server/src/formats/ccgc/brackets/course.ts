@@ -46,7 +46,7 @@ export interface Play<S extends BracketState> {
   /// of the state after it is given.
   move(state: S, move: Move, next: Progress, eventReport: EventReport): S;
   /// What has come of the last move that its text does not say.
-  outcome?(state: S): Words | undefined;
+  effect?(state: S): Words | undefined;
   /// A piece that is no move.
   lose(state: S, next: Progress): S;
   same(a: S, b: S): boolean;

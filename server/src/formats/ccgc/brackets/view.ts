@@ -48,7 +48,7 @@ export function bracketView<S extends BracketState, P extends Play<S>>(
     },
     span: (event) => moveIn(event, chapter),
     side: (color) => players[color - 1],
-    outcome: (_event, _before, after) => course.play.outcome?.(after),
+    effect: (_event, _before, after) => course.play.effect?.(after),
     label(event): Words | undefined {
       const { x, y } = moveIn(event, chapter) ?? {};
       if (x === undefined || y === undefined) return undefined;

@@ -36,7 +36,7 @@ export const viewOf = (course: DotsCourse): RecordView<DotsCourse> => ({
     const { at, size } = entryOf(node).place;
     return [{ from: at, to: at + size }];
   },
-  outcome: (_event, before, after) => (isClosing(before, after) ? scoreWords(after) : undefined),
+  effect: (_event, before, after) => (isClosing(before, after) ? scoreWords(after) : undefined),
   label(event) {
     const cell = saidBy(event)?.cell;
     const name = cell === undefined ? undefined : lineName(cell);

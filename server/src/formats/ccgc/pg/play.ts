@@ -74,7 +74,7 @@ export class PgPlay implements Play<PgState> {
     return count > 0 ? [ACCEPTED, { en: `Stones taken: ${count}`, zh: `提 ${count} 子` }] : [ACCEPTED];
   }
 
-  outcome({ refused }: PgState): Words | undefined {
+  effect({ refused }: PgState): Words | undefined {
     return refused && { en: 'refused', zh: '被拒绝' };
   }
 

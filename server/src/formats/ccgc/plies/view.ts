@@ -29,7 +29,7 @@ export interface Shows<S extends PlyState, K extends PlyCourse<S>> {
     | undefined;
   notes?(leaf: Leaf): Notes;
   /// What has come of a move that its text does not say.
-  outcome?(before: S, after: S, course: K): Words | undefined;
+  effect?(before: S, after: S, course: K): Words | undefined;
   header(root: Run, since?: number): Header | undefined;
   /// The colour of the side that goes first.
   begins(root: Run, state: S): number;
@@ -65,7 +65,7 @@ export function plyView<S extends PlyState, K extends PlyCourse<S>>(
       return label === undefined ? undefined : { en: label, zh: label };
     },
     side: (color) => players[color],
-    outcome: (_event, before, after) => shows.outcome?.(before, after, course),
+    effect: (_event, before, after) => shows.effect?.(before, after, course),
     notes: ({ event }) => (event?.node instanceof Leaf && shows.notes?.(event.node)) || {},
     about(root, { state, lines: [line] }) {
       const header = shows.header(root, line?.since);

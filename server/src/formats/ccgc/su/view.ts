@@ -37,7 +37,7 @@ export const shows: Shows<SuState, SuCourse> = {
     const way = from.cell === undefined ? {} : { from: at(from.cell) };
     return { color, cell: to.cell === undefined ? undefined : at(to.cell), ...way, label };
   },
-  outcome({ ply: before }, { ply }, course) {
+  effect({ ply: before }, { ply }, course) {
     const taken = (side: number): boolean => ply?.taken[side] !== before?.taken[side];
     if (!ply?.isMove || !(taken(1) || taken(2))) return undefined;
     const pieces = [...course.working.to(ply).diagram(LETTERS).join('')];
