@@ -19,16 +19,20 @@ export const STYLE = { unit: '  ', moves: 10 };
 /// Those that can be laid out.
 export const layable = (): readonly Format[] => allFormats().filter(({ layout }) => layout !== undefined);
 
-const treeOf = (text: string, { family }: Format): Run => finished(parse(text, { family, pool: new Pool() }));
+export const treeOf = (text: string, { family }: Format): Run => finished(parse(text, { family, pool: new Pool() }));
 
-export function laidOut(text: string, format: Format, wished: object = {}): { text: string; edits: readonly Edit[] } {
-  const root = treeOf(text, format);
+export const laidOut = (text: string, format: Format, wished: object = {}): { text: string; edits: readonly Edit[] } =>
+  treeLaidOut(treeOf(text, format), format, wished);
+
+export function treeLaidOut(root: Run, format: Format, wished: object = {}): { text: string; edits: readonly Edit[] } {
   const edits = finished(formatted({ root, format }, { ...STYLE, ...wished })) ?? [];
   return { text: textAfter(root, edits), edits };
 }
 
 /// All that a text says, with its brackets, and nothing of how it is laid out.
-export function said(text: string, format: Format): string[] {
+export const said = (text: string, format: Format): string[] => saidIn(treeOf(text, format), format);
+
+export function saidIn(root: Run, format: Format): string[] {
   const words: string[] = [];
   const of = WORDS[format.family.name] ?? ((leaf: Leaf): string => leaf.token);
   let literal = 0;
@@ -37,7 +41,7 @@ export function said(text: string, format: Format): string[] {
     if (word !== '') words.push(word);
   };
   finished(
-    walked(treeOf(text, format), {
+    walked(root, {
       open(pair: Pair) {
         words.push('⟨');
         leaf(pair.open);
