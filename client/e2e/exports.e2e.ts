@@ -50,7 +50,7 @@ describe('A person who takes the board away', () => {
     const text = await clipboard();
     match(text, /^ {3}A B C D E F G H J\n9 {2}\. X/);
     match(text, /\n5 {2}\. \. \. \.\(O\)\. \. \. \. 5\n/);
-    match(text, /Move 4: white E5/);
+    match(text, /Move 4: White E5/);
   });
 
   it('copies it as a picture of lines that needs nothing else', async () => {
@@ -85,7 +85,7 @@ describe('A person who takes the board away', () => {
     const png = await saved('qipu.saveBoardPng', 'board.png');
     deepEqual([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join(''), 'PNG');
     ok(png.readUInt32BE(16) > 700, `${png.readUInt32BE(16)} points wide`);
-    match((await saved('qipu.saveBoardText', 'board.txt')).toString(), /Move 4: white E5/);
+    match((await saved('qipu.saveBoardText', 'board.txt')).toString(), /Move 4: White E5/);
     match((await saved('qipu.saveDiagram', 'diagram.svg')).toString(), /A game \(1–4\)/);
   });
 });

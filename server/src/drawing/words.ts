@@ -11,9 +11,11 @@ const SIDES: Readonly<Record<string, Words>> = {
   blue: words('blue', '蓝'),
 };
 
-/// A side that has no word goes by its name.
-export const sideWord = (side: string, language: Language): string =>
-  (Object.hasOwn(SIDES, side) ? SIDES[side]?.[language] : undefined) ?? side;
+/// A side as who plays it: a name, in English with a capital. One that has no word goes by its name.
+export function sideWord(side: string, language: Language): string {
+  const word = (Object.hasOwn(SIDES, side) ? SIDES[side]?.[language] : undefined) ?? side;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 /// What belongs to a side.
 export const sided = (side: string, en: string, zh: string): Words => {

@@ -30,9 +30,9 @@ describe('qipu board', () => {
         'Board: 9 by 9',
         'Title: 右',
         'Branch: 1',
-        'Move 3: black F6',
-        'To play: white',
-        'Stones taken: black 0, white 0',
+        'Move 3: Black F6',
+        'To play: White',
+        'Stones taken: Black 0, White 0',
         'Marks: E7 A',
         '',
       ].join('\n'),
@@ -40,12 +40,12 @@ describe('qipu board', () => {
   });
 
   it('shows what stands at a line, and at a column of it', () => {
-    match(shown('clean.wei7:8'), /\nMove 1: black E5\n/);
-    match(shown('clean.wei7:9'), /\nMove 2: white E6\n[\s\S]*\n\n第二手\nThe second move\n$/);
+    match(shown('clean.wei7:8'), /\nMove 1: Black E5\n/);
+    match(shown('clean.wei7:9'), /\nMove 2: White E6\n[\s\S]*\n\n第二手\nThe second move\n$/);
     // The blanks that a line begins with belong to what comes on it.
-    match(shown('clean.wei7:9:1'), /\nMove 2: white E6\n/);
-    match(shown('clean.wei7:13'), /\nTitle: 左\nBranch: 2\nMove 3: black passes\n/);
-    match(shown('clean.wei7:1'), /\nMoves so far: 0\nTo play: black\n/);
+    match(shown('clean.wei7:9:1'), /\nMove 2: White E6\n/);
+    match(shown('clean.wei7:13'), /\nTitle: 左\nBranch: 2\nMove 3: Black passes\n/);
+    match(shown('clean.wei7:1'), /\nMoves so far: 0\nTo play: Black\n/);
   });
 
   it('speaks Chinese', () => {

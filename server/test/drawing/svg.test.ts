@@ -15,7 +15,7 @@ describe('The picture of a board', () => {
     const { out } = qipu(['board', '--format', 'svg', 'clean.wei7']);
     match(
       out,
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="312" height="312" viewBox="0 0 208 208" role="img">\n<title>Move 3: black F6<\/title>\n/,
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="312" height="312" viewBox="0 0 208 208" role="img">\n<title>Move 3: Black F6<\/title>\n/,
     );
     match(out, /\n<\/svg>\n$/);
     equal(/<script|href|url\((?!#)|<image|<style|class=|var\(/.test(out), false);
@@ -73,7 +73,7 @@ describe('The picture of a board', () => {
   it('of a large board shows the window, with the names of its points', () => {
     const board = { ...BOARD, columns: 100_000, height: 100_000, left: 50_000, top: 99_998 };
     const svg = boardSvg({ ...board, lastMove: { color: 2, cell: { x: 50_000, y: 99_999 } } }, 'en');
-    match(svg, /<title>Move 1: white \w+1<\/title>/);
+    match(svg, /<title>Move 1: White \w+1<\/title>/);
     equal(count(svg, /<circle fill="url/), 2);
     ok(svg.length < 6000);
   });
@@ -119,7 +119,7 @@ describe('The picture of a game of Amazons', () => {
 
   it('leaves out no letter, and shows the square of the last move', () => {
     const svg = boardSvg({ ...amazons, lastMove: { color: 1, cell: { x: 8, y: 0 } } }, 'en');
-    match(svg, /<title>Move 1: black i2<\/title>/);
+    match(svg, /<title>Move 1: Black i2<\/title>/);
     equal(count(svg, />i</), 2);
     equal(count(svg, /<rect fill="#0a63b8" fill-opacity="0.4"/), 1);
   });

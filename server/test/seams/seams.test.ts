@@ -57,6 +57,6 @@ describe('A format and a game that use the seams alone', () => {
     const board = finished(read('x b2\no a1\nx c3\no a2\nx a1\n').board(15));
     const picture = board && boardSvg(shownOf(board, 'en'), 'en');
     ok(picture?.startsWith('<svg'));
-    equal(picture?.match(/<title>([^<]*)/)?.[1], 'Move 4: white A2');
+    equal(picture?.match(/<title>([^<]*)/)?.[1], 'Move 4: White A2');
   });
 });

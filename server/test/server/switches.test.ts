@@ -69,7 +69,7 @@ describe('A hover', () => {
   it('has a picture of the board after the move where it is wanted', async () => {
     const [, data = ''] =
       /!\[\]\(data:image\/svg\+xml;base64,([\w+/=]+)\)/.exec(await hoverOf({ hover: { board: true } })) ?? [];
-    match(Buffer.from(data, 'base64').toString(), /^<svg[\s\S]+Move 1: black D16[\s\S]+<\/svg>/);
+    match(Buffer.from(data, 'base64').toString(), /^<svg[\s\S]+Move 1: Black D16[\s\S]+<\/svg>/);
   });
 
   it('leads to the page of each rule that is broken there', async () => {
