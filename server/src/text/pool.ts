@@ -7,28 +7,57 @@ import { Leaf, List, type Node, Pair, type Run } from './node';
 /// A move of JGF has eleven parts between its braces, commas and colons counted.
 const SHARED_KIDS = 11;
 
-/// What has not been asked for while so many others were made is forgotten: that costs sharing, never correctness, and what an
-/// edit has taken out of the text is not held on to.
-const LATELY = 8192;
+/// So many places there are at first, and at most; of two nodes to a place the one that was asked for earlier is forgotten for a
+/// third. That costs sharing, never correctness, and what an edit has taken out of the text is not held on to.
+const LEAST = 512;
+const MOST = 32_768;
 
-class Lately<T> {
-  #young = new Map<string, T>();
-  #old = new Map<string, T>();
+const mixed = (hash: number, value: number): number => {
+  const next = Math.imul(hash ^ value, 0x9e3779b1);
+  return next ^ (next >>> 15);
+};
 
-  get(key: string): T | undefined {
-    const young = this.#young.get(key);
-    if (young !== undefined) return young;
-    const old = this.#old.get(key);
-    return old === undefined ? undefined : this.keep(key, old);
+/// The nodes of one kind that were asked for lately, by a hash of what they are: two to a place, the one that was asked for last first.
+class Lately<T extends Node> {
+  #places = LEAST;
+  #kept = 0;
+  #nodes: (T | undefined)[] = new Array(2 * LEAST);
+  #hashes = new Int32Array(2 * LEAST);
+
+  /// The node of this hash that is the same.
+  find(hash: number, isSame: (node: T) => boolean): T | undefined {
+    const at = 2 * (hash & (this.#places - 1));
+    const first = this.#nodes[at];
+    if (first !== undefined && isSame(first)) return first;
+    const second = this.#nodes[at + 1];
+    if (second === undefined || !isSame(second)) return undefined;
+    this.#put(at, second, hash);
+    return second;
   }
 
-  keep(key: string, node: T): T {
-    if (this.#young.size >= LATELY) {
-      this.#old = this.#young;
-      this.#young = new Map();
-    }
-    this.#young.set(key, node);
+  keep(hash: number, node: T): T {
+    if (++this.#kept > this.#places && this.#places < MOST) this.#grow();
+    this.#put(2 * (hash & (this.#places - 1)), node, hash);
     return node;
+  }
+
+  #put(at: number, node: T, hash: number): void {
+    this.#nodes[at + 1] = this.#nodes[at];
+    this.#hashes[at + 1] = this.#hashes[at] as number;
+    this.#nodes[at] = node;
+    this.#hashes[at] = hash;
+  }
+
+  #grow(): void {
+    const [nodes, hashes] = [this.#nodes, this.#hashes];
+    this.#places *= 4;
+    this.#nodes = new Array(2 * this.#places);
+    this.#hashes = new Int32Array(2 * this.#places);
+    for (let i = nodes.length - 1; i >= 0; i--) {
+      const node = nodes[i];
+      const hash = hashes[i] as number;
+      if (node) this.#put(2 * (hash & (this.#places - 1)), node, hash);
+    }
   }
 }
 
@@ -39,32 +68,37 @@ export class Pool {
   #next = 1;
 
   leaf(text: string, token: Token): Leaf {
-    const known = this.#leaves.get(text);
+    const { kind, role, id, size, flags } = token;
     const ahead = token.reach - token.width;
-    if (known?.kind === token.kind && known.ahead === ahead) return known;
-    const leaf = new Leaf(detached(text), token.kind, token.role, token.id, token.size, token.flags, ahead);
+    const hash = mixed(hashOf(text), kind * 31 + ahead);
+    const known = this.#leaves.find(
+      hash,
+      (leaf) => leaf.ahead === ahead && leaf.kind === kind && leaf.text === text,
+    );
+    if (known) return known;
+    const leaf = new Leaf(detached(text), kind, role, id, size, flags, ahead);
     leaf.uid = this.#uid();
-    return this.#leaves.keep(leaf.text, leaf);
+    return this.#leaves.keep(hash, leaf);
   }
 
   list(kids: readonly Node[]): List {
-    const key = kids.length <= SHARED_KIDS ? keyOf(kids) : '';
-    if (!key) return new List(kids);
-    const known = this.#lists.get(key);
+    const hash = kids.length <= SHARED_KIDS ? hashOfAll(kids) : 0;
+    if (hash === 0) return new List(kids);
+    const known = this.#lists.find(hash, (list) => areSame(list.kids, kids));
     if (known) return known;
     const list = new List(kids);
     list.uid = this.#uid();
-    return this.#lists.keep(key, list);
+    return this.#lists.keep(hash, list);
   }
 
   pair(open: Leaf, run: Run, close: Leaf | undefined): Pair {
-    const key = close && run && close.id === open.id ? keyOf([open, run, close]) : '';
-    if (!key) return new Pair(open, run, close);
-    const known = this.#pairs.get(key);
+    if (!open.uid || !run?.uid || !close?.uid || close.id !== open.id) return new Pair(open, run, close);
+    const hash = mixed(mixed(mixed(1, open.uid), run.uid), close.uid);
+    const known = this.#pairs.find(hash, (pair) => pair.run === run && pair.open === open && pair.close === close);
     if (known) return known;
     const pair = new Pair(open, run, close);
     pair.uid = this.#uid();
-    return this.#pairs.keep(key, pair);
+    return this.#pairs.keep(hash, pair);
   }
 
   #uid(): number {
@@ -72,17 +106,36 @@ export class Pool {
   }
 }
 
-function keyOf(nodes: readonly Node[]): string {
-  let key = '';
-  for (let i = 0; i < nodes.length; i++) {
-    const uid = (nodes[i] as Node).uid;
-    if (!uid) return '';
-    key += String.fromCharCode(uid & 0xffff, uid >>> 16);
-  }
-  return key;
+/// Long texts seldom differ in their length and both their ends alone.
+const END = 32;
+
+function hashOf(text: string): number {
+  const { length } = text;
+  let hash = length;
+  const head = Math.min(length, END);
+  for (let i = 0; i < head; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  for (let i = Math.max(head, length - END); i < length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  return hash;
 }
 
-/// A slice of a long text keeps the whole of it in memory; this copy does not.
+/// 0 where one of them is not shared.
+function hashOfAll(nodes: readonly Node[]): number {
+  let hash = nodes.length;
+  for (let i = 0; i < nodes.length; i++) {
+    const { uid } = nodes[i] as Node;
+    if (!uid) return 0;
+    hash = mixed(hash, uid);
+  }
+  return hash || 1;
+}
+
+function areSame(a: readonly Node[], b: readonly Node[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/// A slice of a long text keeps the whole of it in memory; this copy does not, once a node has counted its characters.
 function detached(text: string): string {
-  return text.length < 13 ? text : ` ${text}`.slice(1);
+  return text.length < 13 ? text : text.slice(0, 1) + text.slice(1);
 }

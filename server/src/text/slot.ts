@@ -54,3 +54,31 @@ export class ReplaySlot<T extends object> {
     return thing;
   }
 }
+
+const BRIEFLY = 4096;
+const LONG = 1000;
+
+/// What a leaf says, where that is quickly read again and takes more room than the leaf: only a few thousand that were read last
+/// are remembered, and of a large record the others are not held. Long leaves are few, and remember for themselves.
+export class BriefSlot<T extends object> {
+  readonly #leaves: Leaf[] = [];
+  readonly #things: T[] = [];
+  readonly #long = new WeakMap<Leaf, T>();
+
+  of(leaf: Leaf): T | undefined {
+    const at = leaf.uid % BRIEFLY;
+    if (this.#leaves[at] === leaf) return this.#things[at];
+    return leaf.width > LONG ? this.#long.get(leaf) : undefined;
+  }
+
+  keep(leaf: Leaf, thing: T): T {
+    if (leaf.width > LONG) {
+      this.#long.set(leaf, thing);
+      return thing;
+    }
+    const at = leaf.uid % BRIEFLY;
+    this.#leaves[at] = leaf;
+    this.#things[at] = thing;
+    return thing;
+  }
+}

@@ -1,8 +1,8 @@
-/// What a token of a node says: its properties with their values, and what is none. Read once and remembered on the leaf; places
+/// What a token of a node says: its properties with their values, and what is none. Read once and remembered for a while; places
 /// count from its start.
 
 import type { Leaf } from '../../text/node';
-import { EventSlot } from '../../text/slot';
+import { BriefSlot } from '../../text/slot';
 import { isCapital, SEMICOLON } from './signs';
 import { type Listener, type SlipKind, walk } from './walk';
 
@@ -37,7 +37,7 @@ export interface Piece {
 
 const NO_SLIPS: readonly Slip[] = [];
 
-const pieces = new EventSlot<Piece>();
+const pieces = new BriefSlot<Piece>();
 
 export const pieceOf = (leaf: Leaf): Piece => pieces.of(leaf) ?? pieces.keep(leaf, readPiece(leaf.text));
 

@@ -4,18 +4,22 @@
 import { type Params, perhaps } from '../../spec/rule';
 import { meantName } from '../../text/near';
 import type { Leaf } from '../../text/node';
+import { MemoSlot } from '../../text/slot';
 import { shortened } from '../measure';
 import { Collector, type Reading, type XmlRules } from './collector';
 import { Kind, kindOf } from './lexer';
-import { saidBy } from './said';
+import { tagOf } from './said';
 import { type AnyShape, attributeSpan, demanded, type ElementShape, nameSpan, type XmlContext } from './schema';
 import type { Attribute, Tag } from './tag';
 
 interface Memo {
+  readonly kind: 'opening';
   readonly shape: unknown;
   readonly context: unknown;
   readonly reading: Reading;
 }
+
+const OPENINGS = new MemoSlot<Memo>('opening');
 
 export function readOpening<C extends XmlContext>(
   leaf: Leaf,
@@ -23,11 +27,10 @@ export function readOpening<C extends XmlContext>(
   rules: XmlRules,
   context: C,
 ): Reading {
-  const said = saidBy(leaf);
-  const memo = said.reading as Memo | undefined;
+  const memo = OPENINGS.of(leaf);
   if (memo?.shape === shape && memo.context === context) return memo.reading;
   const out = new Collector(rules, context);
-  const tag = said.tag as Tag;
+  const tag = tagOf(leaf);
   out.token(leaf, 0);
   const wanted = demanded(shape);
   if (wanted && !tag.damaged) {
@@ -35,8 +38,19 @@ export function readOpening<C extends XmlContext>(
     if (kindOf(leaf) === Kind.empty) readNothing(tag, wanted, out);
   }
   const { reading } = out;
-  said.reading = { shape, context, reading } satisfies Memo;
+  OPENINGS.keep(leaf, memoOf(shape, context, reading));
   return reading;
+}
+
+let last: Memo | undefined;
+
+/// Most have nothing to tell, as the one before, and share what is remembered.
+function memoOf(shape: unknown, context: unknown, reading: Reading): Memo {
+  const known = last;
+  if (known && known.shape === shape && known.context === context && known.reading === reading) return known;
+  const memo: Memo = { kind: 'opening', shape, context, reading };
+  last = memo;
+  return memo;
 }
 
 /// The first of a name counts; that there is another is reported elsewhere.

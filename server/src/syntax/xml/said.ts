@@ -1,7 +1,7 @@
-/// What a token says, and what is wrong within it: read once and remembered on the leaf. Places count from its start.
+/// What a token says, and what is wrong within it: read once and remembered for a while. Places count from its start.
 
 import type { Leaf } from '../../text/node';
-import { MemoSlot } from '../../text/slot';
+import { BriefSlot } from '../../text/slot';
 import { isBlank, nameEnd, QUESTION } from './characters';
 import { declarationOf } from './declaration';
 import { DOCTYPE } from './doctype-end';
@@ -11,16 +11,12 @@ import { characterFaults, MOST, proseFaults } from './prose';
 import { readTag, type Tag } from './tag';
 import { Ending } from './tag-end';
 
-/// What is remembered on a leaf.
 interface Said {
-  readonly kind: 'tag';
   readonly tag: Tag | undefined;
   readonly faults: readonly Fault[];
-  /// What came of reading it as an element.
-  reading: unknown;
 }
 
-const SAID = new MemoSlot<Said>('tag');
+const SAID = new BriefSlot<Said>();
 
 export const saidBy = (leaf: Leaf): Said => SAID.of(leaf) ?? SAID.keep(leaf, read(leaf));
 
@@ -33,11 +29,11 @@ function read(leaf: Leaf): Said {
   const kind = kindOf(leaf);
   if (kind === Kind.start || kind === Kind.end || kind === Kind.empty) {
     const tag = readTag(leaf);
-    return { kind: 'tag', tag, faults: tag.faults, reading: undefined };
+    return { tag, faults: tag.faults };
   }
   const faults: Fault[] = [];
   faultFinders[kind](leaf, faults);
-  return { kind: 'tag', tag: undefined, faults, reading: undefined };
+  return { tag: undefined, faults };
 }
 
 type Finder = (leaf: Leaf, faults: Fault[]) => void;

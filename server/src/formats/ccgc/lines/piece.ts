@@ -1,10 +1,10 @@
-/// What a piece of a round says. Read once from its leaf and remembered there. Places count from the start of the leaf.
+/// What a piece of a round says. Read once from its leaf and remembered for a while. Places count from the start of the leaf.
 
 import type { Finding } from '../../../record/finding';
 import { halved } from '../../../syntax/brackets/half-width';
 import { Kind } from '../../../syntax/rounds/lexer';
 import type { Leaf } from '../../../text/node';
-import { EventSlot } from '../../../text/slot';
+import { BriefSlot } from '../../../text/slot';
 import { lookAlikesIn, shown } from '../shared/text/signs';
 import type { AnyChapter, LineChapter, LineMove } from './chapter';
 
@@ -22,7 +22,7 @@ export interface Piece<M extends LineMove> {
 const NONE: readonly Finding[] = [];
 
 /// A text is read by the notation of one chapter.
-const PIECES = new EventSlot<Piece<LineMove>>('piece');
+const PIECES = new BriefSlot<Piece<LineMove>>();
 
 export function pieceOf<M extends LineMove>(leaf: Leaf, chapter: LineChapter<M>): Piece<M> {
   const known = PIECES.of(leaf) as Piece<M> | undefined;

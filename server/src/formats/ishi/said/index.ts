@@ -1,9 +1,9 @@
-/// What a line says, as far as the line alone tells: read once and remembered on its leaf. Places count from its start.
+/// What a line says, as far as the line alone tells: read once and remembered for a while. Places count from its start.
 
 import { LineKind } from '../../../syntax/lines/family';
 import { type Field, fieldsOf } from '../../../syntax/lines/fields';
 import type { Item, Leaf } from '../../../text/node';
-import { EventSlot } from '../../../text/slot';
+import { BriefSlot } from '../../../text/slot';
 import { isAbsent, Kind } from '../keywords';
 import { readMove, readSize } from './move';
 import { readRegion, readVariation } from './region';
@@ -13,7 +13,7 @@ import { readTargets } from './targets';
 
 export type * from './said';
 
-const SAID = new EventSlot<Said>();
+const SAID = new BriefSlot<Said>();
 
 /// What a line says that is not blank.
 export function saidBy(line: Item): Said {

@@ -1,12 +1,12 @@
 /// B, W and BOARDSIZE lines (5.4, 6).
 
 import type { Words } from '../../../spec/rule';
-import { type Field, restFrom, spanOf } from '../../../syntax/lines/fields';
+import { type Field, restFrom, type Span, spanOf } from '../../../syntax/lines/fields';
 import { ruleFor, rules } from '../rules';
 import { FieldFaults, shown } from './faults';
 import type { Point } from './points';
 import { looksLikePoint } from './points';
-import type { SaidMove, SaidSize } from './said';
+import type { Fault, SaidMove, SaidSize } from './said';
 
 const MOVE: Words = { en: 'a number and a location (or PASS)', zh: '编号和坐标（或 PASS）' };
 const NUMBER: Words = { en: 'a number from 2 to 19', zh: '2 到 19 的数' };
@@ -19,12 +19,10 @@ const numberOf = (text: string): number => Math.min(Number(text), Number.MAX_SAF
 
 export function readMove(color: number, keyword: Field, fields: readonly Field[]): SaidMove {
   const faults = new FieldFaults();
-  const said = { what: 'move', color, keyword: kept(keyword) } as const;
   const [, first, second] = fields;
   if (!first || (!second && isWhole(first.text))) {
     faults.add(rules['missing-data'], keyword, { keyword: keyword.text, needed: MOVE });
-    const number = first && positive(first);
-    return { ...said, faults: faults.list, number, point: undefined, numberAt: keyword, pointAt: keyword };
+    return moveOf(color, keyword, faults.list, first && positive(first), undefined, keyword, keyword);
   }
   const place = second ?? first;
   const number = positive(first);
@@ -35,8 +33,19 @@ export function readMove(color: number, keyword: Field, fields: readonly Field[]
   const point = second || isLocation(first) ? locationIn(place, faults) : undefined;
   const extra = point === undefined ? undefined : restFrom(fields, 3);
   if (extra) faults.add(rules['extra-data'], extra, { value: shown(textFrom(fields, 3)) });
-  return { ...said, faults: faults.list, number, point, numberAt: spanOf(first), pointAt: spanOf(place) };
+  return moveOf(color, keyword, faults.list, number, point, spanOf(first), spanOf(place));
 }
+
+/// Made in one place and in one go: there are more of these than of anything else.
+const moveOf = (
+  color: number,
+  keyword: Field,
+  faults: readonly Fault[],
+  number: number | undefined,
+  point: Point | null | undefined,
+  numberAt: Span,
+  pointAt: Span,
+): SaidMove => ({ what: 'move', color, keyword: kept(keyword), faults, number, point, numberAt, pointAt });
 
 const KEYWORDS = new Map(['B', 'W', 'b', 'w'].map((text): [string, Field] => [text, { text, at: 0, size: 1 }]));
 
