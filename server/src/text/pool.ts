@@ -24,20 +24,24 @@ class Lately<T extends Node> {
   #nodes: (T | undefined)[] = new Array(2 * LEAST);
   #hashes = new Int32Array(2 * LEAST);
 
-  /// The node of this hash that is the same.
-  find(hash: number, isSame: (node: T) => boolean): T | undefined {
-    const at = 2 * (hash & (this.#places - 1));
-    const first = this.#nodes[at];
-    if (first !== undefined && isSame(first)) return first;
-    const second = this.#nodes[at + 1];
-    if (second === undefined || !isSame(second)) return undefined;
-    this.#put(at, second, hash);
-    return second;
+  /// The place of a hash, and the nodes at it.
+  at(hash: number): number {
+    return 2 * (hash & (this.#places - 1));
+  }
+
+  node(at: number): T | undefined {
+    return this.#nodes[at];
+  }
+
+  /// One of the nodes at a place has been asked for.
+  asked(node: T, at: number): T {
+    if (this.#nodes[at] !== node) this.#put(at, node, this.#hashes[at + 1] as number);
+    return node;
   }
 
   keep(hash: number, node: T): T {
     if (++this.#kept > this.#places && this.#places < MOST) this.#grow();
-    this.#put(2 * (hash & (this.#places - 1)), node, hash);
+    this.#put(this.at(hash), node, hash);
     return node;
   }
 
@@ -56,7 +60,7 @@ class Lately<T extends Node> {
     for (let i = nodes.length - 1; i >= 0; i--) {
       const node = nodes[i];
       const hash = hashes[i] as number;
-      if (node) this.#put(2 * (hash & (this.#places - 1)), node, hash);
+      if (node) this.#put(this.at(hash), node, hash);
     }
   }
 }
@@ -71,11 +75,11 @@ export class Pool {
     const { kind, role, id, size, flags } = token;
     const ahead = token.reach - token.width;
     const hash = mixed(hashOf(text), kind * 31 + ahead);
-    const known = this.#leaves.find(
-      hash,
-      (leaf) => leaf.ahead === ahead && leaf.kind === kind && leaf.text === text,
-    );
-    if (known) return known;
+    const at = this.#leaves.at(hash);
+    for (let i = at; i < at + 2; i++) {
+      const known = this.#leaves.node(i);
+      if (known?.ahead === ahead && known.kind === kind && known.text === text) return this.#leaves.asked(known, at);
+    }
     const leaf = new Leaf(detached(text), kind, role, id, size, flags, ahead);
     leaf.uid = this.#uid();
     return this.#leaves.keep(hash, leaf);
@@ -84,8 +88,11 @@ export class Pool {
   list(kids: readonly Node[]): List {
     const hash = kids.length <= SHARED_KIDS ? hashOfAll(kids) : 0;
     if (hash === 0) return new List(kids);
-    const known = this.#lists.find(hash, (list) => areSame(list.kids, kids));
-    if (known) return known;
+    const at = this.#lists.at(hash);
+    for (let i = at; i < at + 2; i++) {
+      const known = this.#lists.node(i);
+      if (known && areSame(known.kids, kids)) return this.#lists.asked(known, at);
+    }
     const list = new List(kids);
     list.uid = this.#uid();
     return this.#lists.keep(hash, list);
@@ -94,8 +101,11 @@ export class Pool {
   pair(open: Leaf, run: Run, close: Leaf | undefined): Pair {
     if (!open.uid || !run?.uid || !close?.uid || close.id !== open.id) return new Pair(open, run, close);
     const hash = mixed(mixed(mixed(1, open.uid), run.uid), close.uid);
-    const known = this.#pairs.find(hash, (pair) => pair.run === run && pair.open === open && pair.close === close);
-    if (known) return known;
+    const at = this.#pairs.at(hash);
+    for (let i = at; i < at + 2; i++) {
+      const known = this.#pairs.node(i);
+      if (known?.run === run && known.open === open && known.close === close) return this.#pairs.asked(known, at);
+    }
     const pair = new Pair(open, run, close);
     pair.uid = this.#uid();
     return this.#pairs.keep(hash, pair);
