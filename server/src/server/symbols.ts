@@ -7,8 +7,6 @@ import {
   SymbolKind,
 } from 'vscode-languageserver/node';
 import type { OutlineSymbol } from '../language';
-import { textBetween } from '../text/edit';
-import type { Run } from '../text/node';
 import { Places } from '../text/places';
 import { type Asked, answering, type Server } from './answering';
 
@@ -47,19 +45,13 @@ function* placed({ features, document, server }: Asked): Generator<void, Found[]
   const found: Found[] = [];
   for (const { name, detail, kind, from, to, depth } of list) {
     const start = places.at(from);
-    const range = { start, end: places.at(to) };
     // What the cursor goes to is the bracket that it begins with.
-    const selectionRange = { start, end: places.at(from + lengthOfFirst(document.root, from, to)) };
+    const selectionRange = { start, end: places.at(Math.min(to, from + places.lengthAt(from))) };
+    const range = { start, end: places.at(to) };
     found.push({ symbol: { name, ...(detail ? { detail } : {}), kind: KIND[kind], range, selectionRange }, depth });
     if (found.length % PAUSE === 0) yield;
   }
   return found;
-}
-
-/// A character can be two units, or more in another encoding.
-function lengthOfFirst(root: Run, from: number, to: number): number {
-  const code = textBetween(root, from, Math.min(to, from + 2)).codePointAt(0);
-  return code === undefined ? 0 : String.fromCodePoint(code).length;
 }
 
 function hierarchy(found: readonly Found[]): DocumentSymbol[] {

@@ -42,6 +42,13 @@ export class Places {
     return { line, character: character + bytes + bytesIn(text, at - start) - this.#start.bytes };
   }
 
+  /// How many units the character at an offset has; none at the end.
+  lengthAt(offset: number): number {
+    if (!this.root || offset >= this.root.width) return 0;
+    const { text, start } = this.#turn(offset);
+    return (text.codePointAt(offset - start) as number) > 0xffff ? 2 : 1;
+  }
+
   /// To the leaf that holds the offset; the last one holds the end of the text too.
   #turn(at: number): Leafing {
     const way = this.#way;

@@ -18,7 +18,7 @@ interface Said {
 
 const SAID = new BriefSlot<Said>();
 
-export const saidBy = (leaf: Leaf): Said => SAID.of(leaf) ?? SAID.keep(leaf, read(leaf));
+const saidBy = (leaf: Leaf): Said => SAID.of(leaf) ?? SAID.keep(leaf, read(leaf));
 
 /// What a tag says.
 export const tagOf = (leaf: Leaf): Tag => saidBy(leaf).tag as Tag;
