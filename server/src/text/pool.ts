@@ -40,7 +40,7 @@ class Lately<T extends Node> {
   }
 
   keep(hash: number, node: T): T {
-    if (++this.#kept > this.#places && this.#places < MOST) this.#grow();
+    if (2 * ++this.#kept > this.#places && this.#places < MOST) this.#grow();
     this.#put(this.at(hash), node, hash);
     return node;
   }
@@ -54,7 +54,7 @@ class Lately<T extends Node> {
 
   #grow(): void {
     const [nodes, hashes] = [this.#nodes, this.#hashes];
-    this.#places *= 4;
+    this.#places *= 2;
     this.#nodes = new Array(2 * this.#places);
     this.#hashes = new Int32Array(2 * this.#places);
     for (let i = nodes.length - 1; i >= 0; i--) {
