@@ -20,6 +20,13 @@ describe('A text whose file has a name that says nothing', () => {
     equal(languageByText('{"R": "a", "B": "b", "RScore": 1}'), 'ccgc');
   });
 
+  it('is no record for a code in brackets that words follow', () => {
+    for (const text of ['# [AM] radio\n1. tune', '[C6] do it\n[C5] do that'])
+      equal(languageByText(text, 'todo.txt'), undefined);
+    for (const text of ['# [AM] [甲][乙]', '[C6][甲][乙]', '{ [HEX]', '{C5;[甲]'])
+      equal(languageByText(text, 'todo.txt'), 'ccgc');
+  });
+
   it('is told in time that grows no faster than what is looked at', () => {
     const pieces = ['#', ' ', '\n', ';', '{', '"', 'B(', 'R:', 'com\n', 'b 1 ', '[', '<', '!B', '|', '1 a'];
     for (const one of pieces) {

@@ -13,6 +13,9 @@ const RESULT = '{手胜,平局,未决胜}';
 const DASHES = '－–—‐‑−';
 const SEPARATORS = `${DASHES}:：_ `;
 
+/// What begins with a code in brackets and goes on in words is a note, and no header: `[C6] to do`.
+const NOTED = /^\ufeff?\s*#?\s*\[[A-Z0-9]+\][ \t]+[^\s[]/;
+
 export const ccgc: RecordLanguage = {
   id: 'ccgc',
   aliases: ['CCGC', '计算机博弈大赛棋谱'],
@@ -33,7 +36,7 @@ export const ccgc: RecordLanguage = {
   firstLine: '^\\s*(?:\\{\\s*\\[(?:C5|C6|HEX)\\]|\\(\\s*\\[(?:PG|NG)\\]|#\\s*\\[(?:AM|WTN)\\])',
   // GB 2312 is a part of GB 18030.
   encodings: ['GB 18030', 'UTF-8'],
-  likeness: (head) => (chapterOf(head, undefined)?.byShape === false ? 3 : 0),
+  likeness: (head) => (!NOTED.test(head) && chapterOf(head, undefined)?.byShape === false ? 3 : 0),
   formatOf(head, name) {
     const { code, byShape } = chapterOf(head, name) ?? { code: '', byShape: false };
     const otherwise = 'ccgc-naming';

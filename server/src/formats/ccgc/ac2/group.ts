@@ -6,6 +6,7 @@ import type { Finding } from '../../../record/finding';
 import type { Span } from '../../../syntax/brackets/field';
 import type { Leaf } from '../../../text/node';
 import { EventSlot } from '../../../text/slot';
+import { isGarbled } from '../shared/text/whole';
 import { groupFaults } from './faults';
 import { placeIn } from './places';
 import { colorIn, letterOf } from './properties';
@@ -40,7 +41,7 @@ export function groupOf(leaf: Leaf): Group {
   const known = GROUPS.of(leaf);
   if (known) return known;
   const said = readGroup(leaf.text, leaf.size);
-  const findings = groupFaults(leaf.text, said);
+  const findings = groupFaults(leaf.text, said).filter((finding) => !isGarbled(leaf, finding));
   const note = said.properties.flatMap(({ name, value }) => (name === 'MARK' && value ? [value.raw] : [])).join('\n');
   return GROUPS.keep(leaf, { kind: 'group', ...said, moves: movesOf(said), note, findings });
 }

@@ -7,6 +7,7 @@ import type { Leaf, Node } from '../../../text/node';
 import { List } from '../../../text/node';
 import { MemoSlot } from '../../../text/slot';
 import { controlsIn, isPlain, shown, strangersIn } from '../shared/text/signs';
+import { isGarbled } from '../shared/text/whole';
 import type { Chapter } from './chapter';
 import { faultsOf, type Heading, headingOf, startOf } from './heading';
 import { isHeading, isOpen, Phase, phaseAfterHeading, pieceThere } from './phase';
@@ -126,6 +127,7 @@ class Walk {
     const { rules } = this.reader.chapter;
     const isClosed = phase === Phase.closed;
     for (const fault of piece.findings) {
+      if (isGarbled(leaf, fault)) continue;
       if (!isClosed || fault.rule !== rules['empty-move']) this.#add(fault, at);
     }
     const { move } = piece;

@@ -6,6 +6,7 @@ import { Kind } from '../../../syntax/rounds/lexer';
 import type { Leaf } from '../../../text/node';
 import { BriefSlot } from '../../../text/slot';
 import { lookAlikesIn, shown } from '../shared/text/signs';
+import { isGarbled } from '../shared/text/whole';
 import type { AnyChapter, LineChapter, LineMove } from './chapter';
 
 export interface Piece<M extends LineMove> {
@@ -39,9 +40,9 @@ function readPiece<M extends LineMove>(leaf: Leaf, chapter: LineChapter<M>): Pie
   const move = leaf.kind === Kind.move ? notation.read(halved(leaf.token)) : undefined;
   if (!move) {
     const finding: Finding = { rule: rules['move-syntax'], from: 0, to: size, params: { value: shown(leaf.token) } };
-    return { kind: 'piece', move, suffix: false, findings: [finding], lookAlikes };
+    return { kind: 'piece', move, suffix: false, findings: isGarbled(leaf, finding) ? NONE : [finding], lookAlikes };
   }
-  const findings = faultsIn(halved(text), move, size, chapter);
+  const findings = faultsIn(halved(text), move, size, chapter).filter((finding) => !isGarbled(leaf, finding));
   return {
     kind: 'piece',
     move,

@@ -28,7 +28,9 @@ export const isAttempt = (name: string): boolean => /vs|ｖｓ|手胜|平局|未
 
 export function fileNameOf(name: string): FileName {
   const own = ownCode(name);
-  return own ? { faults: ownFaults(name, own) } : partsOf(name);
+  if (!own) return partsOf(name);
+  const code = codeOf(own);
+  return { faults: ownFaults(name, own), ...(code ? { code } : {}) };
 }
 
 /// The same by the general rules, whatever its game.

@@ -24,12 +24,15 @@ export interface PgState extends BracketState {
   readonly standing: Standing;
   /// What the referee said to the last try.
   readonly refused: Refusal | undefined;
+  /// Every try so far could be read: what one that could not has put or taken is not known.
+  readonly certain: boolean;
 }
 
 const START: PgState = {
   ...BEGINNING,
   standing: START_STANDING,
   refused: undefined,
+  certain: true,
 };
 
 export class PgPlay implements Play<PgState> {
@@ -40,7 +43,7 @@ export class PgPlay implements Play<PgState> {
   }
 
   same(a: PgState, b: PgState): boolean {
-    return a.refused === b.refused && sameStandings(a.standing, b.standing);
+    return a.refused === b.refused && a.certain === b.certain && sameStandings(a.standing, b.standing);
   }
 
   board({ ply }: PgState): GoBoard {
@@ -79,19 +82,19 @@ export class PgPlay implements Play<PgState> {
   }
 
   lose(state: PgState, next: Progress): PgState {
-    return { ...state, ...next, standing: afterUnreadable(state.standing), refused: undefined };
+    return { ...state, ...next, standing: afterUnreadable(state.standing), refused: undefined, certain: false };
   }
 
   move(state: PgState, move: Move, next: Progress, eventReport: EventReport): PgState {
     const { color, x, y } = move;
-    if (color !== 0) order(state, move, eventReport);
+    if (color !== 0 && state.certain) order(state, move, eventReport);
     if (color === 0 || x === undefined || y === undefined)
       return { ...this.lose(state, next), ply: skipped(state, move, next) };
     const cell = y * SIDE + x;
     const said = answer(this.working.to(state.ply), { color, cell }, state.standing.last);
     if (!said) return { ...this.lose(state, next), ply: skipped(state, move, next) };
     const { refused, changes } = said;
-    if (refused === 'own-stone')
+    if (refused === 'own-stone' && state.certain)
       eventReport.at(rules['own-stone'], spanOf(move), { side: sideOf(color), point: pointOf(x, y, SIDE) });
     const ply = plyAfter(state.ply, {
       color,

@@ -5,7 +5,7 @@ import { CLEAN, type Findings, Report } from '../../../record/finding';
 import type { Winner } from '../../../record/view';
 import type { Rule } from '../../../spec/rule';
 import { endsLine, Kind } from '../../../syntax/plies/lexer';
-import { type Item, Leaf, type Node } from '../../../text/node';
+import { Flag, type Item, Leaf, type Node } from '../../../text/node';
 import { MemoSlot } from '../../../text/slot';
 import { EventReport } from '../../shared/event-report';
 import { FlatCourse } from '../flat/course';
@@ -70,7 +70,9 @@ export abstract class PlyCourse<S extends PlyState> extends FlatCourse<S> {
     const things = before.things + 1;
     const extra = things === 2 ? 0 : before.extra;
     const here = { ...before, things, extra, ...(isMove ? { moves: before.moves + 1, note: '' } : {}) };
-    const state = things === 1 || isMove ? this.item(here, leaf, new EventReport(report, at)) : here;
+    // A move that could not be decoded has been told of with the text.
+    const told = leaf.flags & Flag.undecoded && leaf.kind !== Kind.header ? new Report() : report;
+    const state = things === 1 || isMove ? this.item(here, leaf, new EventReport(told, at)) : here;
     const noted = leaf.kind === Kind.comment && things === 1 ? { note: notes(state.note, leaf) } : {};
     // The rest of a line that is cut for its length belongs to what it begins with.
     return this.#after({ ...state, ...noted, passing: !isMove }, leaf, at, report);

@@ -4,7 +4,7 @@ import type { Finding, Report } from '../../../../record/finding';
 import type { Rule } from '../../../../spec/rule';
 import { leaves } from '../../../../text/edit';
 import { firstFlagged } from '../../../../text/flagged';
-import { Flag, type Run } from '../../../../text/node';
+import { Flag, type Leaf, type Run } from '../../../../text/node';
 import type { Source } from '../../../format';
 import type { Encoding } from '../../../language';
 import { mismatches } from '../../names/compare';
@@ -21,6 +21,12 @@ export function undecodedIn(root: Run): { readonly from: number; readonly to: nu
   const from = found.start + match.index;
   return { from, to: from + match[0].length };
 }
+
+/// Whether a fault stands where the text could not be decoded: that has been told of once.
+export const isGarbled = (
+  { text, flags }: Leaf,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean => (flags & Flag.undecoded) !== 0 && UNDECODED.test(text.slice(from, to));
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
