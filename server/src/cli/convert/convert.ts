@@ -59,7 +59,7 @@ class Run {
     this.#counts.records++;
     if ('refusal' in conversion) return this.#refuse(conversion);
     const isTooMuch = this.options.strict && conversion.losses.length > 0;
-    const targets = isTooMuch ? [] : await this.#written(conversion);
+    const targets = isTooMuch ? [] : this.#written(conversion);
     if (targets instanceof CommandFault) return this.#fail(targets);
     if (isTooMuch) this.#counts.refused++;
     else this.#counts.converted++;
@@ -78,14 +78,14 @@ class Run {
     return refused > 0 ? Exit.faulty : Exit.clean;
   }
 
-  async #written({ path, texts }: Extract<Conversion, { texts: unknown }>): Promise<readonly string[] | CommandFault> {
+  #written({ path, texts }: Extract<Conversion, { texts: unknown }>): readonly string[] | CommandFault {
     if (this.options.out === STANDARD) {
       if (this.#text !== undefined || texts.length > 1) return new CommandFault(converting.oneOnly);
       this.#text = texts[0];
       return [];
     }
     const targets = this.#destination.pathsFor(path, texts.length);
-    return (await this.#destination.write(path, targets, texts)) ?? targets;
+    return this.#destination.write(path, targets, texts) ?? targets;
   }
 
   async #fail(fault: CommandFault): Promise<void> {

@@ -1,7 +1,8 @@
 /// Where what is converted goes, and how it gets there: all of a record or nothing of it, and never over a file that is there unless
-/// that has been asked for.
+/// that has been asked for. What comes next is read meanwhile, so there is nothing to wait for, and waiting for small files costs more
+/// than writing them.
 
-import { access, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesOfConverted } from '../../workspace/converted-names';
 import { CommandFault } from '../fault';
@@ -11,6 +12,7 @@ import type { ConvertOptions } from './options';
 export class Destination {
   /// What has been written so far: two records may have the same name but for its ending.
   readonly #written = new Set<string>();
+  readonly #folders = new Set<string>();
 
   constructor(
     readonly options: ConvertOptions,
@@ -35,9 +37,9 @@ export class Destination {
   }
 
   /// What is to be said if they cannot be written; then none of them is.
-  async write(source: string, targets: readonly string[], texts: readonly string[]): Promise<CommandFault | undefined> {
+  write(source: string, targets: readonly string[], texts: readonly string[]): CommandFault | undefined {
     for (const target of targets) {
-      const fault = await this.#hindrance(source, target);
+      const fault = this.#hindrance(source, target, targets.length === 1);
       if (fault) return fault;
     }
     const ready: Ready[] = [];
@@ -45,32 +47,41 @@ export class Destination {
     try {
       for (const [i, target] of targets.entries()) {
         current = target;
-        ready.push(await prepared(target, texts[i] ?? ''));
+        this.#makeFolder(path.dirname(target));
+        ready.push(prepared(target, texts[i] ?? ''));
       }
       for (const one of ready) {
         current = one.target;
-        await this.#put(one);
+        this.#put(one);
       }
       return undefined;
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? String(error);
       return new CommandFault(code === 'EEXIST' ? converting.taken : converting.unwritten, { path: current, code });
     } finally {
-      for (const { beside } of ready) await rm(beside, { force: true });
+      for (const { beside, gone } of ready) if (!gone) rmSync(beside, { force: true });
     }
   }
 
-  async #hindrance(source: string, target: string): Promise<CommandFault | undefined> {
+  #makeFolder(folder: string): void {
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+  }
+
+  /// Of one file it is found out when it is put.
+  #hindrance(source: string, target: string, isOne: boolean): CommandFault | undefined {
     if (path.resolve(target) === path.resolve(source)) return new CommandFault(converting.itself, { path: source });
     if (this.#written.has(path.resolve(target))) return new CommandFault(converting.twice, { path: source, target });
-    if (this.options.force || !(await isThere(target))) return undefined;
+    if (this.options.force || isOne || !existsSync(target)) return undefined;
     return new CommandFault(converting.taken, { path: target });
   }
 
   /// A second name for the same file is given only if nobody has it yet; taking over one that somebody has is asked for.
-  async #put({ beside, target }: Ready): Promise<void> {
-    if (this.options.force) await rename(beside, target);
-    else await link(beside, target).catch((error) => linkless(error, beside, target));
+  #put(one: Ready): void {
+    const { beside, target } = one;
+    if (this.options.force || !isLinked(beside, target)) renameSync(beside, target);
+    else unlinkSync(beside);
+    one.gone = true;
     this.#written.add(path.resolve(target));
   }
 }
@@ -79,31 +90,30 @@ export class Destination {
 interface Ready {
   readonly target: string;
   readonly beside: string;
+  /// It has got to its place.
+  gone: boolean;
 }
 
-async function prepared(target: string, text: string): Promise<Ready> {
-  const folder = path.dirname(target);
-  await mkdir(folder, { recursive: true });
-  const beside = path.join(folder, `.${path.basename(target)}.${process.pid}.part`);
+function prepared(target: string, text: string): Ready {
+  const beside = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.part`);
   try {
-    await writeFile(beside, text, { flag: 'wx' });
+    writeFileSync(beside, text, { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(beside, { force: true });
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(beside, { force: true });
     throw error;
   }
-  return { target, beside };
+  return { target, beside, gone: false };
 }
 
 /// Some file systems have no second names.
-async function linkless(error: NodeJS.ErrnoException, beside: string, target: string): Promise<void> {
-  if (error.code === 'EEXIST' || (await isThere(target))) throw error;
-  await rename(beside, target);
+function isLinked(beside: string, target: string): boolean {
+  try {
+    linkSync(beside, target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' || existsSync(target)) throw error;
+    return false;
+  }
 }
 
 const isBelow = (way: string): boolean => way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

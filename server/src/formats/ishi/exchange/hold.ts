@@ -1,6 +1,6 @@
 /// What Ishi can hold of a game.
 
-import type { InfoModel, MarkModel, NodeModel, PersonModel, Private } from '../../../record/model';
+import type { GameModel, InfoModel, MarkModel, NodeModel, PersonModel, Private } from '../../../record/model';
 import { type Growing, playerWithout, rulesByName, without } from '../../shared/exchange/info';
 import { type Around, type Holding, rectangleOf, type Tell, together } from '../../shared/exchange/lowering';
 import { nameOf } from '../said/points';
@@ -10,7 +10,7 @@ const MARKER = /^[\x21-\x7e]{1,2}$/;
 const SPECIAL = /^\\[cdst]$/i;
 
 /// One for each game: it goes along with the numbers of the moves.
-export function ishiHolding(): Holding {
+export function ishiHolding({ root }: GameModel): Holding {
   const numbers = new Map<NodeModel, number>();
   return {
     id: 'ishi',
@@ -19,6 +19,7 @@ export function ishiHolding(): Holding {
     empty: 'none',
     occupied: false,
     merged: false,
+    each: hasNumbers(root),
     info: (info, tell, { origin }) => heldInfo(info, tell, origin),
     node(node, tell, around) {
       const { isRoot, game } = around;
@@ -33,6 +34,15 @@ export function ishiHolding(): Holding {
       if (says.diagrams.length > 0) node.private = [...(node.private ?? []), ...says.diagrams];
     },
   };
+}
+
+function hasNumbers(root: NodeModel): boolean {
+  const stack = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.number !== undefined) return true;
+    for (const child of node.children) stack.push(child);
+  }
+  return false;
 }
 
 /// In a series numbers grow; a variation may begin with any.

@@ -25,7 +25,7 @@ export const exchange: Exchange = {
       const { columns, rows } = game;
       if (columns !== rows || columns < SMALLEST || columns > LARGEST)
         return NO_BOARD('Ishi', columns, rows, 'square, 2 to 19', '方形，2 至 19 路', game.at);
-      const outcome = yield* lowered(game, ishiHolding(), losses, force);
+      const outcome = yield* lowered(game, ishiHolding(game), losses, force);
       if ('refusal' in outcome) return outcome;
       held.push(outcome.game);
     }

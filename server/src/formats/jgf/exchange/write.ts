@@ -3,6 +3,7 @@
 import type { GameModel, InfoModel, MarkModel, NodeModel, PersonModel, StoneModel } from '../../../record/model';
 import { rectangleOf } from '../../shared/exchange/lowering';
 import { dateText, resultText } from '../../shared/exchange/results';
+import { isMoveAlone } from '../../shared/exchange/walk';
 
 const PAUSE = 256;
 /// Records may nest so deep that their indentation alone would fill the memory.
@@ -138,7 +139,7 @@ function* writeNodes(root: NodeModel, parts: string[]): Generator<void, void> {
       continue;
     }
     const { node, depth } = task;
-    parts.push(indented(depth), spaced(nodeValue(node)));
+    parts.push(indented(depth), isMoveAlone(node) ? moveAlone(node) : spaced(nodeValue(node)));
     const { children } = node;
     const [only] = children;
     if (only && children.length === 1) stack.push({ node: only, depth }, { text: ',' });
@@ -156,6 +157,13 @@ function* writeNodes(root: NodeModel, parts: string[]): Generator<void, void> {
 
 const NAMES: Readonly<Record<number, string>> = { 0: 'clear', 1: 'black', 2: 'white' };
 const TYPES: Readonly<Record<string, string>> = { cross: 'mark' };
+
+/// As most nodes are.
+function moveAlone({ move }: NodeModel): string {
+  const point = move?.point;
+  const where = point ? `"x": ${point.x}, "y": ${point.y}` : '"pass": true';
+  return `{ "move": { "color": "${NAMES[move?.color ?? 0]}", ${where} } }`;
+}
 
 function nodeValue(node: NodeModel): Value {
   const { move, clocks, setup, toPlay, territory, marks, private: own = [] } = node;

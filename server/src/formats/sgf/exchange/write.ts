@@ -3,6 +3,7 @@
 import type { GameModel, InfoModel, MarkModel, NodeModel, PointModel, Private } from '../../../record/model';
 import { escaped } from '../../../syntax/sgf/text';
 import { datesText, dateText, numberText, resultText } from '../../shared/exchange/results';
+import { isMoveAlone } from '../../shared/exchange/walk';
 import { LETTERS } from '../points';
 
 const PAUSE = 512;
@@ -152,26 +153,8 @@ function nodeText(node: NodeModel): string {
     if (move.forced) text += 'KO[]';
   }
   if (setup) text += setupText(setup);
-  return hasMore(node) ? text + moreText(node) : text;
+  return isMoveAlone(node) ? text : text + moreText(node);
 }
-
-/// Most nodes are a move and nothing else.
-const hasMore = (node: NodeModel): boolean =>
-  node.comment !== undefined ||
-  node.marks !== undefined ||
-  node.move?.quality !== undefined ||
-  node.toPlay !== undefined ||
-  node.number !== undefined ||
-  node.clocks !== undefined ||
-  node.title !== undefined ||
-  node.judgements !== undefined ||
-  node.territory !== undefined ||
-  node.view !== undefined ||
-  node.dim !== undefined ||
-  node.figure !== undefined ||
-  node.print !== undefined ||
-  node.info !== undefined ||
-  node.private !== undefined;
 
 /// An empty list sets nothing up, which takes a property all the same: there is none for that.
 const setupText = (setup: NonNullable<NodeModel['setup']>): string =>

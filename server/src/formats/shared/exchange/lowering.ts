@@ -3,7 +3,7 @@
 
 import type { Losses } from '../../../record/losses';
 import type { GameModel, InfoModel, NodeModel, PointModel, Refused } from '../../../record/model';
-import { eachNode, Position } from './walk';
+import { eachNode, isMoveAlone, Position } from './walk';
 
 export interface Holding {
   /// Of the format.
@@ -13,6 +13,8 @@ export interface Holding {
   info(info: InfoModel, tell: Tell, game: GameModel): InfoModel;
   /// What the node says besides its move and its stones: a copy, to be changed.
   node(node: NodeModel, tell: Tell, around: Around): void;
+  /// Nodes that are a move and nothing else have to be looked at too.
+  readonly each?: boolean;
   /// Stones may be set up at any time; else before the first move alone, if at all.
   readonly setup: 'any' | 'first' | 'branches';
   /// A node may have neither a move nor stones; else the first of a variation at most, or only if it says more than a title, which else is that of
@@ -99,6 +101,8 @@ class Work {
     const tell: Tell = (code, details) => losses.add(code, { at: node.at, ...details });
     if (!holding.occupied && position.isOccupied(node)) return this.#onto(node, tell);
     const made = position.into(node);
+    if (before && before.title === undefined && !holding.each && isMoveAlone(node))
+      return move(node, before, made.occupied);
     const siblings = before?.siblings ?? false;
     const around: Around = {
       isRoot: !before,
@@ -157,6 +161,13 @@ class Work {
     const isHead = !only || another !== undefined || !only.move || only.parts || only.title !== undefined;
     return saysMore ? begins : isHead && (parts || (begins && title !== undefined));
   }
+}
+
+/// Most nodes are one, and every format can hold it.
+function move({ at, move, children }: NodeModel, before: Before, isForced: boolean): Before {
+  const copy: NodeModel = { at, move: isForced && move ? { ...move, forced: true } : move, children: [] };
+  before.node.children.push(copy);
+  return { node: copy, played: true, siblings: children.length > 1 };
 }
 
 /// Takes over what a node says that is left out.

@@ -95,6 +95,30 @@ export function* eachNode<T>(
   }
 }
 
+/// It is a move, and nothing is said of it and beside it.
+export const isMoveAlone = (node: NodeModel): boolean =>
+  node.move !== undefined &&
+  node.move.quality === undefined &&
+  node.move.forced === undefined &&
+  node.move.very === undefined &&
+  node.comment === undefined &&
+  node.marks === undefined &&
+  node.title === undefined &&
+  node.setup === undefined &&
+  node.toPlay === undefined &&
+  node.parts === undefined &&
+  node.number === undefined &&
+  node.clocks === undefined &&
+  node.judgements === undefined &&
+  node.territory === undefined &&
+  node.view === undefined &&
+  node.dim === undefined &&
+  node.figure === undefined &&
+  node.print === undefined &&
+  node.solution === undefined &&
+  node.info === undefined &&
+  node.private === undefined;
+
 /// Without the moves onto stones that a format forbids: where one stands nothing is played, and play goes on.
 export function* withoutOccupied(game: GameModel): Generator<void, void> {
   const position = new Position(game.columns, game.rows);
