@@ -181,6 +181,10 @@ export interface NodeModel {
   solution?: boolean | undefined;
   /// What only the format that it comes from understands.
   private?: Private | undefined;
+  /// What it was before a format made of it what it can hold.
+  source?: NodeModel | undefined;
+  /// What is carried along with it for another format.
+  carried?: string | undefined;
   /// Several games that were put together part before they say which they are.
   info?: InfoModel | undefined;
   /// The first goes on the main line. Filled while a record is read.
@@ -200,12 +204,18 @@ export interface Refused {
 export interface Exchange {
   /// One text holds as many games as there are.
   readonly many: boolean;
+  /// Its texts have room for what they do not know: what nodes carry along.
+  readonly carries?: true;
   /// What is sound in a record. What is not is left out without a word: whoever asks has been told of it.
   toModel(root: Run): Generator<void, { readonly model: RecordModel; readonly losses: readonly Loss[] } | Refused>;
-  fromModel(
-    model: RecordModel,
-    style: WritingStyle,
-  ): Generator<void, { readonly text: string; readonly losses: readonly Loss[] } | Refused>;
+  fromModel(model: RecordModel, style: WritingStyle): Generator<void, WrittenModel | Refused>;
+}
+
+interface WrittenModel {
+  readonly text: string;
+  readonly losses: readonly Loss[];
+  /// The games as they are written, each node with its source.
+  readonly held: readonly GameModel[];
 }
 
 export interface WritingStyle {

@@ -134,6 +134,7 @@ describe('What is told of a record that was converted', () => {
     code: 'loss/line',
     count: 7,
     places,
+    carried: false,
     words: { en: '7 arrows and lines are left out', zh: '' },
   } as const;
   const lesson = { path: 'a.sgf', texts: ['', '', ''], losses: [loss] };

@@ -1,10 +1,13 @@
+/// What holds for every game of Go, in every format, and from each format to each: `INTERCHANGE` of the specifications has the laws.
+
 import { deepEqual, equal } from 'node:assert/strict';
 import type { GameModel } from '../../src/record/model';
-import { FORMATS, type FormatId, read, untold, write } from '../support/conversion-laws';
+import { carrying, errorsIn, FORMATS, type FormatId, read, untold, write } from '../support/conversion-laws';
 import { times } from '../support/length';
 import { Random } from '../support/random';
 import { randomGame } from '../support/random-game';
 
+/// Of a pair; `npm run fuzz -- --laws` goes on for longer.
 const RECORDS = times(400);
 const SEED = Number(process.env.SEED ?? 20_261_119);
 
@@ -33,7 +36,7 @@ describe(`Any game of Go (${RECORDS} from seed ${SEED} on)`, () => {
         const back = read(once.text, id);
         // A date that is no date is kept by SGF, with its diagnostic.
         const keeps = id === 'sgf' && game.info.dateText !== undefined;
-        const errors = back.errors.filter((message) => !(keeps && / is no date: /.test(message)));
+        const errors = errorsIn(once.text, id).filter((message) => !(keeps && / is no date: /.test(message)));
         deepEqual(errors, [], once.text);
         const [one] = back.model.games;
         deepEqual(one && untold(game, one, once.losses), [], once.text);
@@ -58,6 +61,17 @@ describe(`Any game of Go (${RECORDS} from seed ${SEED} on)`, () => {
       });
     });
   }
+
+  for (const other of ['jgf', 'ishi', 'sgf'] as const) {
+    it(`comes back as it was where what is lost is carried along: ${other}`, () => {
+      each(other, (made) => {
+        for (const id of FORMATS) {
+          const own = id === other ? undefined : write({ games: [made] }, id);
+          if (own) carriedAndBack(own.text, id, other);
+        }
+      });
+    });
+  }
 });
 
 function thereAndBack(game: GameModel, id: FormatId, other: FormatId): void {
@@ -69,4 +83,12 @@ function thereAndBack(game: GameModel, id: FormatId, other: FormatId): void {
   const [end] = read(back.text, id).model.games;
   const losses = [...there.losses, ...met.losses, ...back.losses];
   deepEqual(end && untold(game, end, losses), [], `${id} > ${other} > ${id}: ${there.text}`);
+}
+
+function carriedAndBack(text: string, id: FormatId, other: FormatId): void {
+  const { model } = read(text, id);
+  const there = carrying(model, other);
+  if (!there) return;
+  const met = read(there.text, other);
+  equal(write(met.model, id)?.text, write(model, id)?.text, `${id} > ${other}: ${there.text}`);
 }

@@ -1,8 +1,12 @@
 /// What converting must keep to, and what is compared for it.
 
+import type { Format } from '../../src/formats/format';
 import { formatNamed } from '../../src/formats/list';
+import { readFrom, writtenIn } from '../../src/language/converting';
+import { Losses } from '../../src/record/losses';
 import type { Exchange, GameModel, NodeModel, RecordModel } from '../../src/record/model';
-import { finished } from '../../src/text/edit';
+import { finished, parse } from '../../src/text/edit';
+import { Pool } from '../../src/text/pool';
 import { opened } from './opened';
 
 export const FORMATS = ['wei7-3.0', 'wei7-2.2', 'jgf', 'ishi', 'sgf'] as const;
@@ -32,19 +36,28 @@ export function write(model: RecordModel, id: FormatId): Written | undefined {
 export interface Read {
   readonly model: RecordModel;
   readonly losses: readonly string[];
-  readonly errors: readonly string[];
 }
 
+/// Without a look at what may be wrong with it; what is carried along is put back.
 export function read(text: string, id: FormatId): Read {
-  const document = opened(text, { language: LANGUAGE[id], name: `a.${LANGUAGE[id]}` });
-  const outcome = finished(exchangeOf(id).toModel(document.document.root));
+  const losses = new Losses();
+  const { family } = formatNamed(id) as Format;
+  const outcome = finished(readFrom(finished(parse(text, { family, pool: new Pool() })), exchangeOf(id), losses));
   if ('refusal' in outcome) throw new Error(`${id}: ${outcome.refusal.en}\n${text}`);
-  const errors = document.diagnostics().list.filter(({ severity }) => severity === 'error');
-  return {
-    model: outcome.model,
-    losses: outcome.losses.map(({ code }) => code),
-    errors: errors.map(({ message }) => message),
-  };
+  return { model: outcome, losses: losses.list.map(({ code }) => code) };
+}
+
+export const errorsIn = (text: string, id: FormatId): readonly string[] =>
+  opened(text, { language: LANGUAGE[id], name: `a.${LANGUAGE[id]}` })
+    .diagnostics()
+    .list.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+
+/// With all that it can carry along.
+export function carrying(model: RecordModel, id: FormatId): Written | undefined {
+  const format = formatNamed(id) as Format;
+  const outcome = finished(writtenIn(model, format, exchangeOf(id), { carry: true }, []));
+  if ('refusal' in outcome) return undefined;
+  return { text: outcome.texts[0] as string, losses: outcome.losses.map(({ code }) => code) };
 }
 
 /// By what each code may change: parts of what is said of the game, and of a node. Texts are in many of them.

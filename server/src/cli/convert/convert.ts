@@ -58,7 +58,7 @@ class Run {
     if (conversion instanceof CommandFault) return this.#fail(conversion);
     this.#counts.records++;
     if ('refusal' in conversion) return this.#refuse(conversion);
-    const isTooMuch = this.options.strict && conversion.losses.length > 0;
+    const isTooMuch = this.options.strict && conversion.losses.some(({ carried }) => !carried);
     const targets = isTooMuch ? [] : this.#written(conversion);
     if (targets instanceof CommandFault) return this.#fail(targets);
     if (isTooMuch) this.#counts.refused++;

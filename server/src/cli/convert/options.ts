@@ -10,6 +10,7 @@ export const CONVERT_OPTIONS: Options = {
   '--out': 'value',
   '--strict': 'nothing',
   '--split': 'nothing',
+  '--carry': 'nothing',
   '--force': 'nothing',
   '--losses': 'value',
 };
@@ -27,6 +28,8 @@ export interface ConvertOptions {
   /// Nothing is written of a record that would lose something.
   readonly strict: boolean;
   readonly split: boolean;
+  /// What the other format has no place for goes along where it has room.
+  readonly carry: boolean;
   /// Files may be overwritten, and lines be cut where the other format cannot go on.
   readonly force: boolean;
 }
@@ -42,6 +45,7 @@ export function convertOptions(given: Arguments): ConvertOptions {
     losses: choice(given, ['text', 'json'], '--losses'),
     strict: given.has('--strict'),
     split: given.has('--split'),
+    carry: given.has('--carry'),
     force: given.has('--force'),
   };
 }

@@ -65,11 +65,12 @@ export class JsonReport implements ConvertReport {
     this.#first = false;
     const { path: file } = conversion;
     if (!('refusal' in conversion)) {
-      const losses = conversion.losses.map(({ code, count, places, words }) => ({
+      const losses = conversion.losses.map(({ code, count, places, words, carried }) => ({
         code,
         count,
         message: words[this.language],
         places: places.map(fromOne),
+        ...(carried && { carried }),
       }));
       return start + JSON.stringify({ file, to: targets, losses });
     }

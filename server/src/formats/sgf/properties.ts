@@ -108,8 +108,12 @@ function rowOf(words: readonly string[]): Standard[] {
   });
 }
 
+/// What other formats know and SGF does not, carried along.
+export const CARRIED = 'QP';
+
 /// Properties that some programs have as their own.
 export const PRIVATE: Readonly<Record<string, string>> = {
+  [CARRIED]: 'Qipu',
   SBKV: 'Sabaki',
   KT: 'KaTrain',
   KTV: 'KaTrain',

@@ -12,6 +12,7 @@ const SMALLEST = 2;
 const LARGEST = 19;
 
 export const exchange: Exchange = {
+  carries: true,
   many: true,
   *toModel(root) {
     const losses = new Losses();
@@ -29,6 +30,6 @@ export const exchange: Exchange = {
       if ('refusal' in outcome) return outcome;
       held.push(outcome.game);
     }
-    return { text: yield* ishiOf(held), losses: losses.list };
+    return { text: yield* ishiOf(held), losses: losses.list, held };
   },
 };

@@ -14,6 +14,9 @@ export interface Entry {
   readonly lines: readonly string[];
 }
 
+/// What is said behind USER of what other formats know and Ishi does not.
+export const CARRIED = 'Qipu';
+
 const LINE = /\r\n|\n|\r/g;
 const CLOSERS: Readonly<Record<string, string>> = { COM: 'ENDCOM', USER: 'ENDUSER' };
 

@@ -9,7 +9,7 @@ import type { Point } from '../said/points';
 import type { Named, Target } from '../said/said';
 import { readSetup } from '../said/setup';
 import { readTargets } from '../said/targets';
-import { type Entry, entriesIn, plain } from './lines';
+import { CARRIED, type Entry, entriesIn, plain } from './lines';
 import { addHeader, type Headers, infoOf, placesOf } from './read-info';
 
 const STANDARD = 19;
@@ -139,6 +139,7 @@ class EventReader {
     else if (keyword === 'DIAGRAM') this.#begin(entry);
     else if (keyword === 'MARK' || keyword === 'UNMARK') this.#mark(entry);
     else if (keyword === 'COM') this.#comment(entry);
+    else if (keyword === 'USER' && rest === CARRIED) this.#carried(entry.lines);
     else if (keyword === 'USER') this.#own(['USER', [rest, ...entry.lines]]);
   }
 
@@ -245,6 +246,11 @@ class EventReader {
         texts.push(text);
       } else if (target) this.#comments.set(target, [text]);
     }
+  }
+
+  #carried(lines: readonly string[]): void {
+    const target = this.#hasTree ? this.#target : this.#root;
+    if (target) target.carried ??= lines.join('');
   }
 
   #own(entry: [string, string[]]): void {

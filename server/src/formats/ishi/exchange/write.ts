@@ -5,6 +5,7 @@ import type { GameModel, InfoModel, MarkModel, NodeModel, PersonModel, PointMode
 import { datesText, dateText, numberText, resultText } from '../../shared/exchange/results';
 import { eachNode, Position } from '../../shared/exchange/walk';
 import { nameOf } from '../said/points';
+import { CARRIED } from './lines';
 
 const PAUSE = 256;
 const DEEPEST = 32;
@@ -124,10 +125,11 @@ class EventWriter {
     this.#data(root, '');
   }
 
-  #data({ marks, comment, private: own }: NodeModel, indent: string): void {
+  #data({ marks, comment, private: own, carried }: NodeModel, indent: string): void {
     if (marks) this.#marks(marks, indent);
     if (comment !== undefined) this.#comment(comment, indent);
     this.#own(own, indent, ['USER']);
+    if (carried) this.#own([['USER', [CARRIED, inAscii(carried)]]], indent, ['USER']);
     this.#own(own, indent, ['DIAGRAM']);
   }
 
@@ -190,6 +192,9 @@ function rest({ node, depth, number }: Task, stack: Task[]): void {
   for (const other of others.reverse()) stack.push({ as: 'variation', node: other, depth: depth + 1, number: own - 1 });
   stack.push({ as: 'node', node: main, depth, number });
 }
+
+const inAscii = (json: string): string =>
+  json.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const indented = (depth: number): string => '  '.repeat(Math.min(depth, DEEPEST));
 

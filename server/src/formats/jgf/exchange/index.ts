@@ -10,6 +10,7 @@ import { gameIn } from './read';
 import { jgfOf } from './write';
 
 export const exchange: Exchange = {
+  carries: true,
   many: false,
   *toModel(root) {
     const said = JsonSaid.of(root);
@@ -24,6 +25,6 @@ export const exchange: Exchange = {
     const losses = new Losses();
     const outcome = yield* lowered(game, jgfHolding, losses, force);
     if ('refusal' in outcome) return outcome;
-    return { text: yield* jgfOf(outcome.game, VERSION), losses: losses.list };
+    return { text: yield* jgfOf(outcome.game, VERSION), losses: losses.list, held: [outcome.game] };
   },
 };

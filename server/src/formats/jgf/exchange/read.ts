@@ -13,6 +13,7 @@ import type {
 } from '../../../record/model';
 import type { JsonSaid } from '../../shared/exchange/json-said';
 import { dateOf, resultOf } from '../../shared/exchange/results';
+import { CARRIED, eachKept } from './kept';
 
 const STANDARD = 19;
 const SIDES: Readonly<Record<string, number>> = { black: 1, white: 2, clear: 0 };
@@ -40,6 +41,7 @@ export function* gameIn(said: JsonSaid, losses: Losses): Generator<void, GameMod
   const info = infoOf(said, places, losses);
   const root: NodeModel = { children: [] };
   yield* new Tree(board, losses).read(said.get('tree'), root);
+  yield* takeCarried(said.get('meta')?.get(CARRIED), root);
   cutOff(said.get('board'), board, root);
   return { ...board, info, root, origin: 'jgf', at: said.at, places };
 }
@@ -105,7 +107,7 @@ function infoOf(said: JsonSaid, places: Record<string, number>, losses: Losses):
     opening: text('opening', game?.get('opening')),
     transcriber: text('transcriber', record?.get('transcriber')),
     ...settingsOf(at('settings', said.get('settings'))),
-    private: ownOf(said.get('meta')),
+    private: ownOf(said.get('meta'), (name) => name === CARRIED && said.get('meta')?.get(name)?.isArray === true),
   };
 }
 
@@ -159,6 +161,15 @@ function ownOf(said: JsonSaid | undefined, passing = (_: string): boolean => fal
   const names = said?.names.filter((name) => !passing(name)) ?? [];
   const own = names.map((name): [string, string[]] => [name, [said?.get(name)?.source ?? 'null']]);
   return own.length > 0 ? own : undefined;
+}
+
+function* takeCarried(said: JsonSaid | undefined, root: NodeModel): Generator<void, void> {
+  const carried = new Map<string, string>();
+  for (const { elements, isArray } of said?.isArray ? said.elements : []) {
+    const [name, value] = isArray ? elements : [];
+    if (name?.text !== undefined && value) carried.set(name.text, value.source);
+  }
+  if (carried.size > 0) yield* eachKept(root, (node, name) => void (node.carried = carried.get(name)));
 }
 
 const PAUSE = 256;

@@ -4,6 +4,7 @@ import type { GameModel, InfoModel, MarkModel, NodeModel, PersonModel, StoneMode
 import { rectangleOf } from '../../shared/exchange/lowering';
 import { dateText, resultText } from '../../shared/exchange/results';
 import { isMoveAlone } from '../../shared/exchange/walk';
+import { CARRIED, eachKept } from './kept';
 
 const PAUSE = 256;
 /// Records may nest so deep that their indentation alone would fill the memory.
@@ -35,7 +36,7 @@ export function* jgfOf({ columns, rows, info, root }: GameModel, version: string
       { ...(columns === rows ? { size: columns } : { width: columns, height: rows }), ...cutOff(root, columns, rows) },
     ],
     ['settings', settingsOf(info)],
-    ['meta', rawOf(info.private)],
+    ['meta', yield* metaOf(info.private, root)],
   ];
   for (const [name, value] of members)
     if (value !== undefined) parts.push(indented(1), JSON.stringify(name), ': ', laid(value), ',');
@@ -112,6 +113,17 @@ function settingsOf({ siblings, unmarked, settings }: InfoModel): Value {
 
 function rawOf(list: InfoModel['private']): Value {
   return list && Object.fromEntries(list.map(([name, [raw]]) => [name, new Raw(raw ?? 'null')]));
+}
+
+/// What nodes carry along has no place at them.
+function* metaOf(list: InfoModel['private'], root: NodeModel): Generator<void, Value> {
+  const carried: string[] = [];
+  // Where anything is carried along, the root says of which format it is.
+  if (!root.carried) return rawOf(list);
+  yield* eachKept(root, (node, name) => {
+    if (node.carried) carried.push(`${indented(3)}[${JSON.stringify(name)}, ${node.carried}]`);
+  });
+  return { ...(rawOf(list) as object), [CARRIED]: new Raw(`[${carried.join(',')}${indented(2)}]`) };
 }
 
 function cutOff({ view }: NodeModel, columns: number, rows: number): Readonly<Record<string, Value>> {

@@ -11,6 +11,7 @@ import { sgfOf } from './write';
 const LARGEST = 52;
 
 export const exchange: Exchange = {
+  carries: true,
   many: true,
   *toModel(root) {
     const losses = new Losses();
@@ -30,6 +31,6 @@ export const exchange: Exchange = {
       if ('refusal' in outcome) return outcome;
       held.push(outcome.game);
     }
-    return { text: yield* sgfOf(held, VERSION), losses: losses.list };
+    return { text: yield* sgfOf(held, VERSION), losses: losses.list, held };
   },
 };

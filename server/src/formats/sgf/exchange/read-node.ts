@@ -15,7 +15,7 @@ import { colonIn, lineShown, textShown } from '../../../syntax/sgf/text';
 import type { Leaf } from '../../../text/node';
 import { type GameContext, NUMBER, REAL } from '../context';
 import { areaOf, pointOf, pointsIn } from '../points';
-import { standard } from '../properties';
+import { CARRIED, standard } from '../properties';
 import { isOnBoard, isPass } from '../reading/points';
 
 /// What is said of the game, raw, with its places; and which name each goes by.
@@ -87,6 +87,7 @@ export class NodeReader {
     else if (context.fox && isRoot && FOX.includes(name)) return;
     else if (context.tygem && isRoot && TYGEM[name]) this.#tell(TYGEM[name] as string, property);
     else if (name === 'KI' && isRoot) this.#tell(name, property);
+    else if (name === CARRIED) this.#node.carried ??= textShown(this.#raw(property) ?? '');
     else {
       const known = standard.get(name);
       if (!known || known.game === 'loa') this.#keep(property);

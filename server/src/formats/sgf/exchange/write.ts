@@ -5,6 +5,7 @@ import { escaped } from '../../../syntax/sgf/text';
 import { datesText, dateText, numberText, resultText } from '../../shared/exchange/results';
 import { isMoveAlone } from '../../shared/exchange/walk';
 import { LETTERS } from '../points';
+import { CARRIED } from '../properties';
 
 const PAUSE = 512;
 const MOVES_A_LINE = 10;
@@ -207,6 +208,7 @@ function moreText(node: NodeModel): string {
     ),
     value('C', node.comment),
     privateText(node.private),
+    value(CARRIED, node.carried),
   ].join('');
 }
 

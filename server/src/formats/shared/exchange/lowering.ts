@@ -111,7 +111,7 @@ class Work {
       before: before?.node,
       game: this.game,
     };
-    const copy: NodeModel = { ...node, title: node.title ?? before?.title, children: [] };
+    const copy: NodeModel = { ...node, title: node.title ?? before?.title, source: node, children: [] };
     if (before && node.setup && !this.#maySetUp(node, before)) {
       tell('setup-in-game', { now: 'comment' });
       holding.node(copy, tell, around);
@@ -164,8 +164,9 @@ class Work {
 }
 
 /// Most nodes are one, and every format can hold it.
-function move({ at, move, children }: NodeModel, before: Before, isForced: boolean): Before {
-  const copy: NodeModel = { at, move: isForced && move ? { ...move, forced: true } : move, children: [] };
+function move(node: NodeModel, before: Before, isForced: boolean): Before {
+  const { at, move, children } = node;
+  const copy: NodeModel = { at, move: isForced && move ? { ...move, forced: true } : move, source: node, children: [] };
   before.node.children.push(copy);
   return { node: copy, played: true, siblings: children.length > 1 };
 }

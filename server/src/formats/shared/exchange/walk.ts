@@ -117,7 +117,8 @@ export const isMoveAlone = (node: NodeModel): boolean =>
   node.print === undefined &&
   node.solution === undefined &&
   node.info === undefined &&
-  node.private === undefined;
+  node.private === undefined &&
+  node.carried === undefined;
 
 /// Without the moves onto stones that a format forbids: where one stands nothing is played, and play goes on.
 export function* withoutOccupied(game: GameModel): Generator<void, void> {

@@ -22,6 +22,6 @@ export const exchange: Exchange = {
     const losses = new Losses();
     const outcome = yield* lowered(game, wei7Holding('2.2'), losses, force);
     if ('refusal' in outcome) return outcome;
-    return { text: yield* xmlOf(yield* gameOf(outcome.game), losses, '\n'), losses: losses.list };
+    return { text: yield* xmlOf(yield* gameOf(outcome.game), losses, '\n'), losses: losses.list, held: [outcome.game] };
   },
 };

@@ -23,7 +23,7 @@ export const exchange: Exchange = {
     const losses = new Losses();
     const outcome = yield* lowered(game, wei7Holding('3.0'), losses, force);
     if ('refusal' in outcome) return outcome;
-    return { text: yield* jsonOf(yield* gameOf(outcome.game), '\n'), losses: losses.list };
+    return { text: yield* jsonOf(yield* gameOf(outcome.game), '\n'), losses: losses.list, held: [outcome.game] };
   },
 };
 
