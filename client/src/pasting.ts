@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { formatIn, languageByText, languageNamed } from '../../server/src/recognition';
 import { ask } from './asking';
-import { isAgreed } from './converting/agreed';
+import { agreedOn } from './converting/agreed';
 import { inPlace } from './converting/written';
 
 /// Records of Go, each of which can become the other.
@@ -40,8 +40,8 @@ async function offer(client: LanguageClient, document: vscode.TextDocument, past
   if ((await vscode.window.showInformationMessage(question, yes)) !== yes) return;
   const texts = await oneOfThem(answer.texts);
   if (!texts) return;
-  const outcome = { uri, name, language, document, answer: { ...answer, texts, version } };
-  if (await isAgreed([outcome], 'file')) await inPlace([outcome]);
+  const outcome = { uri, name, language, document, answer: { ...answer, texts, version, mayCarry: false } };
+  if ((await agreedOn([outcome], 'file')) !== 'no') await inPlace([outcome]);
 }
 
 /// Of several games a person says which.

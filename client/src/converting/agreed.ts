@@ -8,18 +8,23 @@ const MOST = 16;
 /// Places that a line names.
 const FEW = 5;
 
-export async function isAgreed(outcomes: readonly Outcome[], where: 'file' | 'untitled'): Promise<boolean> {
+export type Agreed = 'no' | 'yes' | 'carrying';
+
+export async function agreedOn(outcomes: readonly Outcome[], where: 'file' | 'untitled'): Promise<Agreed> {
   const sound = outcomes.filter(({ answer }) => answer && answer.texts.length > 0);
   const many = outcomes.length > 1;
   const lines = outcomes.flatMap((outcome) => [...linesOf(outcome, many, where)]);
   if (sound.length === 0) {
     void vscode.window.showWarningMessage(shown(lines).join('\n'));
-    return false;
+    return 'no';
   }
-  if (lines.length === 0) return true;
+  if (lines.length === 0) return 'yes';
   const yes = where === 'file' ? vscode.l10n.t('Convert') : vscode.l10n.t('Open');
   const detail = shown(lines.map((line) => `• ${line}`)).join('\n');
-  return (await vscode.window.showWarningMessage(questionOf(outcomes, sound), { modal: true, detail }, yes)) === yes;
+  const carrying = where === 'file' ? vscode.l10n.t('Convert, Keep the Rest') : vscode.l10n.t('Open, Keep the Rest');
+  const ways = sound.some(({ answer }) => answer?.mayCarry) ? [yes, carrying] : [yes];
+  const chosen = await vscode.window.showWarningMessage(questionOf(outcomes, sound), { modal: true, detail }, ...ways);
+  return chosen === carrying ? 'carrying' : chosen === yes ? 'yes' : 'no';
 }
 
 function questionOf(outcomes: readonly Outcome[], sound: readonly Outcome[]): string {

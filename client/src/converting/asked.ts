@@ -18,19 +18,26 @@ export interface Outcome {
   readonly answer: AnswerOf<'qipu/convert'> | undefined;
 }
 
-export async function outcomeOf(client: LanguageClient, uri: vscode.Uri, to: string): Promise<Outcome> {
+export async function outcomeOf(client: LanguageClient, uri: vscode.Uri, to: string, carry = false): Promise<Outcome> {
+  const how = { carry, force: false, split: false };
   const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri.toString());
   const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
   if (document && isRecord(document)) {
     const textDocument = { uri: client.code2ProtocolConverter.asUri(uri) };
-    const answer = await ask(client, 'qipu/convert', { textDocument, to });
+    const answer = await ask(client, 'qipu/convert', { textDocument, to, how });
     return { uri, name, language: document.languageId, document, answer };
   }
   const bytes = await readOf(uri);
   const language = bytes && languageOfFile(bytes, name);
   if (!bytes || !language) return { uri, name, language, document, answer: undefined };
   const { text } = decoded(bytes, language, name);
-  return { uri, name, language, document, answer: await ask(client, 'qipu/convertText', { text, name, to }) };
+  return {
+    uri,
+    name,
+    language,
+    document,
+    answer: await ask(client, 'qipu/convertText', { text, name, to, how }),
+  };
 }
 
 const readOf = async (uri: vscode.Uri): Promise<Uint8Array | undefined> => {

@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import { languages } from '../../../server/src/recognition';
 import type { Records } from '../at-hand';
-import { isAgreed } from './agreed';
+import { agreedOn } from './agreed';
 import { type Outcome, outcomeOf } from './asked';
 import { nodeAt, showAgain } from './cursor';
 import { inPlace, isSamePlace, newFiles, untitled } from './written';
@@ -34,14 +34,18 @@ export function registerConverting(records: Records): vscode.Disposable {
   async function convert(uris: readonly vscode.Uri[], to: string, where: Where): Promise<void> {
     if (uris.length === 0) return;
     if (!client.isRunning()) await client.start().catch(() => undefined);
+    const outcomes = await asked(uris, to);
+    const agreed = await agreedOn(outcomes, where);
+    if (agreed !== 'no') await write(agreed === 'carrying' ? await asked(uris, to, true) : outcomes, where);
+  }
+
+  async function asked(uris: readonly vscode.Uri[], to: string, carry = false): Promise<readonly Outcome[]> {
     const title = vscode.l10n.t('Converting records');
-    const progress = { location: vscode.ProgressLocation.Window, title };
-    const outcomes = await vscode.window.withProgress(progress, async () => {
+    return vscode.window.withProgress({ location: vscode.ProgressLocation.Window, title }, async () => {
       const all: Outcome[] = [];
-      for (const uri of uris) all.push(await outcomeOf(client, uri, to));
+      for (const uri of uris) all.push(await outcomeOf(client, uri, to, carry));
       return all;
     });
-    if (await isAgreed(outcomes, where)) await write(outcomes, where);
   }
 
   async function write(outcomes: readonly Outcome[], where: Where): Promise<void> {

@@ -179,7 +179,9 @@ qipu lint takes. The records themselves stay as they are, and no file that is th
                                      - is the standard output, for one record
   --split                            one file for each game, also where one file could hold several; games that were put together
                                      in one tree are taken apart
-  --strict                           writes nothing of a record that would lose something
+  --carry                            what the format has no place for goes along where there is room for it (in JGF under meta, in Ishi
+                                     in USER blocks, in SGF as QP), and comes back when Qipu converts the record again
+  --strict                           writes nothing of a record that would lose something, and not carry it along
   --force                            overwrites files, and ends a line of play where the format cannot go on
   --losses text|json                 how to tell what is lost; text if not given
   --lang en|zh                       the language of messages
@@ -198,7 +200,9 @@ command is wrong or something could not be read or written.
   --out 文件夹                       写到哪个文件夹，其中的层次与所写的文件夹相同；
                                      - 是标准输出，只能写一份棋谱
   --split                            每局一个文件，即使一个文件能放几局；合在一棵树里的几局也拆开
-  --strict                           会有丢失的棋谱不写
+  --carry                            目标格式容不下的内容随附在可以放的地方（JGF 的 meta、Ishi 的 USER 块、SGF 的 QP），
+                                     再由 Qipu 转换时还原
+  --strict                           会有丢失而又没有随附的棋谱不写
   --force                            覆盖已有的文件；目标格式无法继续的着法在那里截断
   --losses text|json                 怎样报告丢失的内容，默认 text
   --lang en|zh                       消息的语言

@@ -13,6 +13,8 @@ const ConvertHow = object('ConvertHow', {
   force: usual(flag, false),
   /// A text for each game, also where one could hold several.
   split: usual(flag, false),
+  /// What the format has no place for goes along where it has room, and comes back with the next conversion.
+  carry: usual(flag, false),
 });
 
 export const ConvertParams = object('ConvertParams', {
@@ -41,6 +43,8 @@ const LossTold = object('LossTold', {
   places: list(Place, 100),
   /// What it was and what it is now.
   words: text(LONG),
+  /// It goes along all the same.
+  carried: flag,
 });
 
 const RefusalTold = object('RefusalTold', {
@@ -58,6 +62,8 @@ export const ConvertAnswer = object('ConvertAnswer', {
   /// One, or one for each game if the format holds one only; none, where it is refused.
   texts: wholeList(wholeText, MOST_GAMES),
   losses: list(LossTold),
+  /// What is lost could go along.
+  mayCarry: flag,
   /// Why it is not converted.
   refusal: optional(RefusalTold),
 });

@@ -38,13 +38,14 @@ function answerOf(
   const places = (offsets: readonly number[]) => offsets.slice(0, FEW).map((offset) => placeAt(root, offset, encoding));
   if ('refusal' in outcome) {
     const refusal = { code: outcome.code, places: places(outcome.places), words: outcome.refusal[language] };
-    return { ...known, texts: [], losses: [], refusal };
+    return { ...known, texts: [], losses: [], mayCarry: false, refusal };
   }
   const losses = outcome.losses.map((loss) => ({
     code: loss.code,
     count: loss.count,
     places: places(loss.places),
     words: loss.words[language],
+    carried: loss.carried,
   }));
-  return { ...known, texts: outcome.texts, losses };
+  return { ...known, texts: outcome.texts, losses, mayCarry: outcome.mayCarry };
 }

@@ -49,6 +49,15 @@ describe('qipu convert', () => {
     );
   });
 
+  it('carries along what is lost when it is asked to, which is not too strict then, and has it again on the way back', () => {
+    writeFileSync(path.join(folder, 'a.sgf'), '(;FF[4]GM[1]SZ[9]ON[low];B[ee]BM[2]XY[own])\n');
+    equal(convert('a.sgf', '--to', 'ishi', '--out', 'new', '--strict').code, 1);
+    const { code, out } = convert('a.sgf', '--to', 'ishi', '--out', 'new', '--strict', '--carry');
+    deepEqual([code, /loss\/opening: .*carried along/.test(out)], [0, true]);
+    convert('new/a.ishi', '--to', 'sgf', '--out', 'back');
+    match(read('back/a.sgf'), /ON\[low\]\n;B\[ee\]BM\[2\]XY\[own\]\)\n$/);
+  });
+
   it('overwrites nothing, unless that is asked for', () => {
     const words = ['club/plain.wei7', '--to', 'wei7', '--out', 'new'];
     convert(...words);

@@ -32,6 +32,16 @@ describe('qipu/convert', () => {
     );
   });
 
+  it('carries along what it can when it is asked to', async () => {
+    const client = await Client.begin();
+    const text = '(;FF[4]GM[1]SZ[9];B[ee]BM[2])';
+    const asking = { text, name: 'a.sgf', to: 'jgf' };
+    const plain = (await client.request('qipu/convertText', asking)) as AnswerOf<'qipu/convert'>;
+    const carrying = (await client.request('qipu/convertText', { ...asking, how: { carry: true } })) as typeof plain;
+    deepEqual([plain.mayCarry, plain.losses[0]?.carried, /"qipu"/.test(plain.texts[0] ?? '')], [true, false, false]);
+    deepEqual([carrying.losses[0]?.carried, /"qipu"/.test(carrying.texts[0] ?? '')], [true, true]);
+  });
+
   it('says why not', async () => {
     const oblong = '{"format":"wei7","version":"3.0","size":{"width":5,"height":4},"tree":{}}';
     const answer = await asked(oblong, 'wei7-2.2');

@@ -39,6 +39,11 @@ class Lines {
   node(text: string, isShort: boolean, depth: number): void {
     if (!isShort || this.#moves < 0 || this.#moves >= MOVES_A_LINE) this.line(depth);
     this.#parts.push(text);
+    this.settle(isShort);
+  }
+
+  /// What has been added last was such a node; behind a long one the next begins a line.
+  settle(isShort: boolean): void {
     this.#moves = isShort ? this.#moves + 1 : -1;
   }
 }
@@ -65,7 +70,7 @@ function* writeGame({ columns, rows, info, root }: GameModel, version: string, o
     out.line(0);
     out.add(rest);
   }
-  out.node('', false, 0);
+  out.settle(false);
   yield* writeNodes(root, out);
   out.add(')');
 }
@@ -87,7 +92,7 @@ function* writeNodes(root: NodeModel, out: Lines): Generator<void, void> {
       out.line(depth);
       out.add('(;');
       out.add(text);
-      out.node('', isShort(node), depth);
+      out.settle(isShort(node));
     } else out.node(`;${text}`, isShort(node), depth);
     push(node, depth, stack);
   }
