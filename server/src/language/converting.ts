@@ -8,7 +8,7 @@ import { restored } from '../record/carrying/restore';
 import { eachFinding } from '../record/finding';
 import { type Loss, Losses, wordsOf } from '../record/losses';
 import { takenApart } from '../record/merged';
-import type { Exchange, GameModel, RecordModel, Refused } from '../record/model';
+import type { Exchange, GameModel, Pause, Refused } from '../record/model';
 import type { Words } from '../spec/rule';
 import { parse } from '../text/edit';
 import type { Run } from '../text/node';
@@ -57,65 +57,96 @@ export function* converted(
   const target = format?.specification.id === to ? undefined : formatNamed(to);
   const into = target?.exchange?.();
   if (!from || !target || !into) return undefined;
-  const losses = new Losses();
-  for (const at of errorsIn(checked)) losses.add('damaged', { at });
-  const read = yield* readFrom(root, from, losses);
-  return 'refusal' in read ? read : yield* writtenIn(read, target, into, how, losses.list);
+  const damage = new Losses();
+  for (const at of errorsIn(checked)) damage.add('damaged', { at });
+  return yield* exchanged(root, from, target, into, how, damage);
 }
 
-/// With what it carries along in its places.
-export function* readFrom(root: Run, from: Exchange, losses: Losses): Generator<void, RecordModel | Refused> {
-  const read = yield* from.toModel(root);
-  if ('refusal' in read) return read;
-  for (const loss of read.losses) losses.take(loss);
-  if (!from.carries) return read.model;
-  const games: GameModel[] = [];
-  for (const game of read.model.games) games.push(yield* restored(game, losses));
-  return { games };
-}
-
-export function* writtenIn(
-  model: RecordModel,
+/// Game by game: a collection may have so many that all of them at once would fill the memory.
+function* exchanged(
+  root: Run,
+  from: Exchange,
   target: Format,
   into: Exchange,
-  { force = false, split = false, carry = false }: Converting,
-  before: readonly Loss[],
+  how: Converting,
+  before: Losses,
 ): Generator<void, Converted | Refused> {
-  const texts: string[] = [];
-  const losses = new Losses();
-  let isCarried = carry && into.carries === true;
-  for (const one of into.many && !split ? [model] : apart(split ? takenApart(model) : model)) {
-    const written = yield* into.fromModel(one, { force });
-    if ('refusal' in written) return written;
-    for (const loss of written.losses) losses.take(loss);
-    const whole = isCarried ? yield* carrying(one, written, target, into, force) : written.text;
-    if (whole === undefined) isCarried = false;
-    texts.push(whole ?? written.text);
+  const writing = new Writing(target, into, how);
+  const reading = gamesIn(root, from, before);
+  let step = reading.next();
+  for (; !step.done; step = reading.next()) {
+    const refused = step.value && (yield* writing.add(step.value));
+    if (refused) return refused;
+    yield;
   }
-  const told = losses.list;
-  return { texts, losses: together(before, told, isCarried), mayCarry: into.carries === true && told.length > 0 };
+  return step.value ?? writing.end(before);
+}
+
+/// With what they carry along in its places.
+export function* gamesIn(root: Run, from: Exchange, losses: Losses): Generator<GameModel | Pause, Refused | undefined> {
+  const reading = from.toModel(root);
+  let step = reading.next();
+  for (; !step.done; step = reading.next())
+    yield step.value && from.carries ? yield* restored(step.value, losses) : step.value;
+  if ('refusal' in step.value) return step.value;
+  for (const loss of step.value) losses.take(loss);
+  return undefined;
+}
+
+/// What a record becomes.
+export class Writing {
+  readonly #texts: string[] = [];
+  readonly #losses = new Losses();
+  #isCarried: boolean;
+
+  constructor(
+    readonly target: Format,
+    readonly into: Exchange,
+    readonly how: Converting,
+  ) {
+    this.#isCarried = how.carry === true && into.carries === true;
+  }
+
+  *add(game: GameModel): Generator<void, Refused | undefined> {
+    const { split = false, force = false } = this.how;
+    for (const one of split ? takenApart(game) : [game]) {
+      const written = yield* this.into.fromModel(one, { force });
+      if ('refusal' in written) return written;
+      for (const loss of written.losses) this.#losses.take(loss);
+      const whole = this.#isCarried ? yield* carrying(one, written, this.target, this.into) : written.text;
+      if (whole === undefined) this.#isCarried = false;
+      this.#texts.push(whole ?? written.text);
+    }
+    return undefined;
+  }
+
+  end(before: Losses): Converted {
+    const { list } = this.#losses;
+    return {
+      texts: this.into.many && !this.how.split ? [this.#texts.join('')] : this.#texts,
+      losses: together(before.list, list, this.#isCarried),
+      mayCarry: this.into.carries === true && list.length > 0,
+    };
+  }
 }
 
 /// The text anew, with what it cannot hold: for that it is looked at how it is read.
 function* carrying(
-  { games }: RecordModel,
-  { text, held }: { readonly text: string; readonly held: readonly GameModel[] },
+  game: GameModel,
+  { text, held }: { readonly text: string; readonly held: GameModel },
   { family }: Format,
   into: Exchange,
-  force: boolean,
 ): Generator<void, string | undefined> {
-  const back = yield* into.toModel(yield* parse(text, { family, pool: new Pool() }));
-  if ('refusal' in back || back.model.games.length !== games.length) return undefined;
-  for (const [i, game] of games.entries()) {
-    const fits = yield* carryInto(game, held[i] as GameModel, back.model.games[i] as GameModel);
-    if (!fits) return undefined;
+  const reading = into.toModel(yield* parse(text, { family, pool: new Pool() }));
+  let back: GameModel | undefined;
+  for (let step = reading.next(); !step.done; step = reading.next()) {
+    back = step.value ?? back;
+    yield;
   }
-  const again = yield* into.fromModel(back.model, { force });
+  if (!back || !(yield* carryInto(game, held, back))) return undefined;
+  const again = yield* into.fromModel(back, { force: false });
   return 'refusal' in again ? undefined : again.text;
 }
-
-const apart = (model: RecordModel): readonly RecordModel[] =>
-  model.games.length < 2 ? [model] : model.games.map((game) => ({ games: [game] }));
 
 /// One of each code. What is lost while a record is read is not carried along.
 function together(before: readonly Loss[], after: readonly Loss[], isCarried: boolean): readonly ToldLoss[] {

@@ -1,9 +1,6 @@
 /// Games that were put together in one tree: below the node at which each says which one it is, the lines are its own.
 
-import type { GameModel, NodeModel, RecordModel } from './model';
-
-/// Each game by itself, from the root to all ends of its lines; what belongs to none is one of its own.
-export const takenApart = ({ games }: RecordModel): RecordModel => ({ games: games.flatMap(gamesIn) });
+import type { GameModel, NodeModel } from './model';
 
 /// From the root to a node, the last one first.
 interface Way {
@@ -16,7 +13,8 @@ interface Part {
   readonly node: NodeModel;
 }
 
-function gamesIn(game: GameModel): GameModel[] {
+/// Each game by itself, from the root to all ends of its lines; what belongs to none is one of its own.
+export function takenApart(game: GameModel): GameModel[] {
   const parts: Part[] = [];
   const own = new Map<NodeModel, NodeModel>();
   const stack: Part[] = [{ way: undefined, node: game.root }];

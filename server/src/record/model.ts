@@ -7,11 +7,6 @@ import type { Words } from '../spec/rule';
 import type { Run } from '../text/node';
 import type { Loss } from './losses';
 
-export interface RecordModel {
-  /// Most formats hold one.
-  readonly games: readonly GameModel[];
-}
-
 export interface GameModel {
   readonly columns: number;
   readonly rows: number;
@@ -199,7 +194,12 @@ export interface Refused {
   readonly places: readonly number[];
 }
 
-/// How a format reads its records into the model and writes them from it. It says what of a record the model has no place for,
+/// What work yields that has no more to say than that somebody else may come first.
+// biome-ignore lint/suspicious/noConfusingVoidType: what a bare `yield` yields
+export type Pause = void;
+
+/// How a format reads its records into the model and writes games from it; a text of several games is their texts, one after the other.
+/// It says what of a record the model has no place for,
 /// and what of the model the format has none for; what cannot be held at all is refused.
 export interface Exchange {
   /// One text holds as many games as there are.
@@ -207,15 +207,16 @@ export interface Exchange {
   /// Its texts have room for what they do not know: what nodes carry along.
   readonly carries?: true;
   /// What is sound in a record. What is not is left out without a word: whoever asks has been told of it.
-  toModel(root: Run): Generator<void, { readonly model: RecordModel; readonly losses: readonly Loss[] } | Refused>;
-  fromModel(model: RecordModel, style: WritingStyle): Generator<void, WrittenModel | Refused>;
+  /// Its games come one after the other, so that nobody has to keep all of them; between them it pauses.
+  toModel(root: Run): Generator<GameModel | Pause, readonly Loss[] | Refused>;
+  fromModel(game: GameModel, style: WritingStyle): Generator<void, WrittenModel | Refused>;
 }
 
 interface WrittenModel {
   readonly text: string;
   readonly losses: readonly Loss[];
-  /// The games as they are written, each node with its source.
-  readonly held: readonly GameModel[];
+  /// The game as it is written, each node with its source.
+  readonly held: GameModel;
 }
 
 export interface WritingStyle {

@@ -2,9 +2,9 @@
 
 import type { Format } from '../../src/formats/format';
 import { formatNamed } from '../../src/formats/list';
-import { readFrom, writtenIn } from '../../src/language/converting';
+import { gamesIn, Writing } from '../../src/language/converting';
 import { Losses } from '../../src/record/losses';
-import type { Exchange, GameModel, NodeModel, RecordModel } from '../../src/record/model';
+import type { Exchange, GameModel, NodeModel } from '../../src/record/model';
 import { finished, parse } from '../../src/text/edit';
 import { Pool } from '../../src/text/pool';
 import { opened } from './opened';
@@ -27,10 +27,16 @@ export interface Written {
   readonly losses: readonly string[];
 }
 
+export interface RecordModel {
+  readonly games: readonly GameModel[];
+}
+
 /// Nothing where it is refused.
-export function write(model: RecordModel, id: FormatId): Written | undefined {
-  const outcome = finished(exchangeOf(id).fromModel(model, { force: false }));
-  return 'refusal' in outcome ? undefined : { text: outcome.text, losses: outcome.losses.map(({ code }) => code) };
+export function write({ games: [game] }: RecordModel, id: FormatId): Written | undefined {
+  const outcome = game && finished(exchangeOf(id).fromModel(game, { force: false }));
+  return !outcome || 'refusal' in outcome
+    ? undefined
+    : { text: outcome.text, losses: outcome.losses.map(({ code }) => code) };
 }
 
 export interface Read {
@@ -42,9 +48,12 @@ export interface Read {
 export function read(text: string, id: FormatId): Read {
   const losses = new Losses();
   const { family } = formatNamed(id) as Format;
-  const outcome = finished(readFrom(finished(parse(text, { family, pool: new Pool() })), exchangeOf(id), losses));
-  if ('refusal' in outcome) throw new Error(`${id}: ${outcome.refusal.en}\n${text}`);
-  return { model: outcome, losses: losses.list.map(({ code }) => code) };
+  const reading = gamesIn(finished(parse(text, { family, pool: new Pool() })), exchangeOf(id), losses);
+  const games: GameModel[] = [];
+  let step = reading.next();
+  for (; !step.done; step = reading.next()) if (step.value) games.push(step.value);
+  if (step.value) throw new Error(`${id}: ${step.value.refusal.en}\n${text}`);
+  return { model: { games }, losses: losses.list.map(({ code }) => code) };
 }
 
 export const errorsIn = (text: string, id: FormatId): readonly string[] =>
@@ -53,11 +62,11 @@ export const errorsIn = (text: string, id: FormatId): readonly string[] =>
     .list.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
 
 /// With all that it can carry along.
-export function carrying(model: RecordModel, id: FormatId): Written | undefined {
-  const format = formatNamed(id) as Format;
-  const outcome = finished(writtenIn(model, format, exchangeOf(id), { carry: true }, []));
-  if ('refusal' in outcome) return undefined;
-  return { text: outcome.texts[0] as string, losses: outcome.losses.map(({ code }) => code) };
+export function carrying({ games: [game] }: RecordModel, id: FormatId): Written | undefined {
+  const writing = new Writing(formatNamed(id) as Format, exchangeOf(id), { carry: true });
+  if (!game || finished(writing.add(game))) return undefined;
+  const { texts, losses } = writing.end(new Losses());
+  return { text: texts[0] as string, losses: losses.map(({ code }) => code) };
 }
 
 /// By what each code may change: parts of what is said of the game, and of a node. Texts are in many of them.

@@ -1,7 +1,7 @@
 /// Ishi to and from the record that all formats share.
 
 import { Losses } from '../../../record/losses';
-import type { Exchange, GameModel } from '../../../record/model';
+import type { Exchange } from '../../../record/model';
 import { textOf } from '../../../text/edit';
 import { lowered, NO_BOARD, NOTHING } from '../../shared/exchange/lowering';
 import { ishiHolding } from './hold';
@@ -16,20 +16,16 @@ export const exchange: Exchange = {
   many: true,
   *toModel(root) {
     const losses = new Losses();
-    const games = yield* gamesIn(textOf(root), losses);
-    return games.length === 0 ? NOTHING : { model: { games }, losses: losses.list };
+    const count = yield* gamesIn(textOf(root), losses);
+    return count === 0 ? NOTHING : losses.list;
   },
-  *fromModel({ games }, { force }) {
+  *fromModel(game, { force }) {
+    const { columns, rows } = game;
+    if (columns !== rows || columns < SMALLEST || columns > LARGEST)
+      return NO_BOARD('Ishi', columns, rows, 'square, 2 to 19', '方形，2 至 19 路', game.at);
     const losses = new Losses();
-    const held: GameModel[] = [];
-    for (const game of games) {
-      const { columns, rows } = game;
-      if (columns !== rows || columns < SMALLEST || columns > LARGEST)
-        return NO_BOARD('Ishi', columns, rows, 'square, 2 to 19', '方形，2 至 19 路', game.at);
-      const outcome = yield* lowered(game, ishiHolding(game), losses, force);
-      if ('refusal' in outcome) return outcome;
-      held.push(outcome.game);
-    }
+    const held = yield* lowered(game, ishiHolding(game), losses, force);
+    if ('refusal' in held) return held;
     return { text: yield* ishiOf(held), losses: losses.list, held };
   },
 };

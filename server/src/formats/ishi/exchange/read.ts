@@ -1,7 +1,7 @@
 /// What the events of a text say, put into the model. Lines that are wrong, or stand where they should not, say nothing.
 
 import type { Losses } from '../../../record/losses';
-import type { GameModel, MarkModel, NodeModel, PointModel, Private, StoneModel } from '../../../record/model';
+import type { GameModel, MarkModel, NodeModel, Pause, PointModel, Private, StoneModel } from '../../../record/model';
 import { withoutOccupied } from '../../shared/exchange/walk';
 import { Kind } from '../keywords';
 import { readMove, readSize } from '../said/move';
@@ -17,13 +17,16 @@ const PAUSE = 256;
 const TREE = ['B', 'W', 'DIAGRAM', 'VAR'];
 const HEADERS = 'ANALYSIS BLACK DATE HANDICAP KOMI PLACE RECORDER RESULT RULES SOURCE TIMELIMIT WHITE'.split(' ');
 
-export function* gamesIn(text: string, losses: Losses): Generator<void, GameModel[]> {
-  const games: GameModel[] = [];
+/// How many there are.
+export function* gamesIn(text: string, losses: Losses): Generator<GameModel | Pause, number> {
+  let games = 0;
   let entries: Entry[] = [];
   let count = 0;
   const remarks: string[] = [];
-  function* take(): Generator<void, void> {
-    if (entries.length > 0) games.push(yield* new EventReader(entries, losses, remarks.splice(0)).read());
+  function* take(): Generator<GameModel | Pause, void> {
+    if (entries.length === 0) return;
+    games++;
+    yield yield* new EventReader(entries, losses, remarks.splice(0)).read();
     entries = [];
   }
   for (const entry of entriesIn(text)) {

@@ -11,10 +11,10 @@ const PAUSE = 256;
 const DEEPEST = 32;
 const MARKS_A_LINE = 10;
 
-export function* ishiOf(games: readonly GameModel[]): Generator<void, string> {
+export function* ishiOf(game: GameModel): Generator<void, string> {
   const lines: string[] = [];
-  for (const game of games) yield* new EventWriter(game, lines).write();
-  return lines.length > 0 ? `${lines.join('\r\n')}\r\n` : '';
+  yield* new EventWriter(game, lines).write();
+  return `${lines.join('\r\n')}\r\n`;
 }
 
 /// What has yet to be written: a node with the number of the move before it, that node as a variation, what follows one that has been

@@ -18,13 +18,13 @@ export const exchange: Exchange = {
     const type = said.get('game')?.get('type');
     if (type?.text !== undefined && type.text !== 'go') return NOT_GO([type.at]);
     const losses = new Losses();
-    return { model: { games: [yield* gameIn(said, losses)] }, losses: losses.list };
+    yield yield* gameIn(said, losses);
+    return losses.list;
   },
-  *fromModel({ games: [game] }, { force }) {
-    if (!game) return NOTHING;
+  *fromModel(game, { force }) {
     const losses = new Losses();
-    const outcome = yield* lowered(game, jgfHolding, losses, force);
-    if ('refusal' in outcome) return outcome;
-    return { text: yield* jgfOf(outcome.game, VERSION), losses: losses.list, held: [outcome.game] };
+    const held = yield* lowered(game, jgfHolding, losses, force);
+    if ('refusal' in held) return held;
+    return { text: yield* jgfOf(held, VERSION), losses: losses.list, held };
   },
 };

@@ -1,7 +1,7 @@
 /// SGF to and from the record that all formats share.
 
 import { Losses } from '../../../record/losses';
-import type { Exchange, GameModel } from '../../../record/model';
+import type { Exchange } from '../../../record/model';
 import { VERSION } from '../../../spec/version';
 import { lowered, NO_BOARD, NOT_GO, NOTHING } from '../../shared/exchange/lowering';
 import { sgfHolding } from './hold';
@@ -16,21 +16,17 @@ export const exchange: Exchange = {
   *toModel(root) {
     const losses = new Losses();
     const { games, others } = yield* collectionIn(root, losses);
-    if (games.length === 0) return others.length > 0 ? NOT_GO(others) : NOTHING;
+    if (games === 0) return others.length > 0 ? NOT_GO(others) : NOTHING;
     for (const at of others) losses.add('damaged', { at });
-    return { model: { games }, losses: losses.list };
+    return losses.list;
   },
-  *fromModel({ games }, { force }) {
+  *fromModel(game, { force }) {
+    const { columns, rows } = game;
+    if (Math.max(columns, rows) > LARGEST)
+      return NO_BOARD('SGF', columns, rows, '1 to 52 lines', '1 至 52 路', game.at);
     const losses = new Losses();
-    const held: GameModel[] = [];
-    for (const game of games) {
-      const { columns, rows } = game;
-      if (Math.max(columns, rows) > LARGEST)
-        return NO_BOARD('SGF', columns, rows, '1 to 52 lines', '1 至 52 路', game.at);
-      const outcome = yield* lowered(game, sgfHolding, losses, force);
-      if ('refusal' in outcome) return outcome;
-      held.push(outcome.game);
-    }
+    const held = yield* lowered(game, sgfHolding, losses, force);
+    if ('refusal' in held) return held;
     return { text: yield* sgfOf(held, VERSION), losses: losses.list, held };
   },
 };

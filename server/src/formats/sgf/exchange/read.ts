@@ -2,7 +2,7 @@
 /// shown.
 
 import type { Losses } from '../../../record/losses';
-import type { GameModel, NodeModel } from '../../../record/model';
+import type { GameModel, NodeModel, Pause } from '../../../record/model';
 import { SgfFlag } from '../../../syntax/sgf/lexer';
 import { isNodeLeaf, treeOf } from '../../../syntax/sgf/tree';
 import { items } from '../../../text/list';
@@ -19,13 +19,14 @@ interface GameAt {
 }
 
 interface Collection {
-  readonly games: readonly GameModel[];
+  /// How many of Go there are.
+  readonly games: number;
   /// Where games of other kinds begin.
   readonly others: readonly number[];
 }
 
-export function* collectionIn(root: Run, losses: Losses): Generator<void, Collection> {
-  const games: GameModel[] = [];
+export function* collectionIn(root: Run, losses: Losses): Generator<GameModel | Pause, Collection> {
+  let games = 0;
   const others: number[] = [];
   const left: GameAt[] = [];
   let at = 0;
@@ -37,7 +38,10 @@ export function* collectionIn(root: Run, losses: Losses): Generator<void, Collec
   for (let next = left.pop(); next; next = left.pop()) {
     const context = contextOf(next.pair);
     if (context.game !== 'go') others.push(next.at);
-    else games.push(yield* gameIn(next, context, left, losses));
+    else {
+      games++;
+      yield yield* gameIn(next, context, left, losses);
+    }
   }
   return { games, others };
 }

@@ -12,9 +12,9 @@ const MOVES_A_LINE = 10;
 /// Records may nest so deep that their indentation alone would fill the memory.
 const DEEPEST = 64;
 
-export function* sgfOf(games: readonly GameModel[], version: string): Generator<void, string> {
+export function* sgfOf(game: GameModel, version: string): Generator<void, string> {
   const out = new Lines();
-  for (const game of games) yield* writeGame(game, version, out);
+  yield* writeGame(game, version, out);
   return out.text;
 }
 

@@ -48,10 +48,6 @@ export interface Around {
   readonly game: GameModel;
 }
 
-interface Lowered {
-  readonly game: GameModel;
-}
-
 interface Before {
   readonly node: NodeModel;
   /// Something has been played or set up.
@@ -66,7 +62,7 @@ export function* lowered(
   holding: Holding,
   losses: Losses,
   force: boolean,
-): Generator<void, Lowered | Refused> {
+): Generator<void, GameModel | Refused> {
   const work = new Work(game, holding, losses, force);
   if (!holding.merged && work.merged !== undefined) return MERGED(holding.name, work.merged);
   yield* eachNode<Before | undefined>(game, undefined, (node, before, depth) => work.visit(node, before, depth));
@@ -75,7 +71,7 @@ export function* lowered(
   const places = game.places ?? {};
   const tell: Tell = (code, details) => losses.add(code, { at: places[PLACE_OF[code] ?? ''] ?? game.at, ...details });
   const info = holding.info(game.info, tell, game);
-  return { game: { ...game, info, root } };
+  return { ...game, info, root };
 }
 
 class Work {
@@ -119,15 +115,14 @@ class Work {
       return undefined;
     }
     if (made.occupied) copy.move = { ...(node.move as NonNullable<typeof node.move>), forced: true };
-    if (before && !node.move && !node.setup && !this.#mayBeEmpty(node, around)) {
+    if (copy.info) copy.info = holding.info(copy.info, tell, this.game);
+    holding.node(copy, tell, around);
+    if (before && !node.move && !node.setup && !this.#mayBeEmpty(node, copy, around)) {
       tell(holding.empty === 'none' && around.begins ? 'variation-head' : 'empty-node');
-      holding.node(copy, tell, around);
       const title = holding.empty === 'said' && node.children.length === 1 ? copy.title : undefined;
       join(before.node, { ...copy, comment: together(title === undefined ? copy.title : undefined, copy.comment) });
       return { ...before, siblings: siblings || node.children.length > 1, title };
     }
-    if (copy.info) copy.info = holding.info(copy.info, tell, this.game);
-    holding.node(copy, tell, around);
     if (copy.setup !== node.setup) {
       // Play goes on from what is held.
       position.back(depth);
@@ -152,7 +147,9 @@ class Work {
     return !played && setup?.every(({ color }) => color !== 0) === true;
   }
 
-  #mayBeEmpty({ title, comment, marks, toPlay, parts = false, children }: NodeModel, { begins }: Around): boolean {
+  /// What is left of what it says may be less than it was.
+  #mayBeEmpty({ title, parts = false, children }: NodeModel, held: NodeModel, { begins }: Around): boolean {
+    const { comment, marks, toPlay } = held;
     const { empty } = this.holding;
     if (empty === 'any' || empty === 'none') return empty === 'any';
     const saysMore = comment !== undefined || marks !== undefined || toPlay !== undefined;

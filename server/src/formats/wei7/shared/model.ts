@@ -2,15 +2,7 @@
 /// set up is a node of its own, a title stands on the first node of its tree. On the way back a node begins a tree that has a title, no
 /// move, sisters, or is said to part from the line.
 
-import type {
-  GameModel,
-  InfoModel,
-  MarkModel,
-  NodeModel,
-  PersonModel,
-  Quality,
-  RecordModel,
-} from '../../../record/model';
+import type { GameModel, InfoModel, MarkModel, NodeModel, PersonModel, Quality } from '../../../record/model';
 import { together } from '../../shared/exchange/lowering';
 import { withoutOccupied } from '../../shared/exchange/walk';
 import { type Info, type Mark, newTree, type Person, type Setup, type Step, type Tree, type Wei7Game } from './game';
@@ -18,15 +10,12 @@ import { nested, type Work } from './nested';
 
 const PAUSE = 256;
 
-export function* modelOf(
-  { columns, rows, info, tree, places }: Wei7Game,
-  version: string,
-): Generator<void, RecordModel> {
+export function* modelOf({ columns, rows, info, tree, places }: Wei7Game, version: string): Generator<void, GameModel> {
   const root = headOf(tree);
   yield* nested(addSteps(tree, root, {}));
   const game: GameModel = { columns, rows, info: infoModel(info), root, origin: `wei7-${version}`, at: 0, places };
   yield* withoutOccupied(game);
-  return { games: [game] };
+  return game;
 }
 
 /// The node of what is set up before the first move of a tree.

@@ -12,16 +12,17 @@ export const exchange: Exchange = {
   *toModel(root) {
     const losses = new Losses();
     const game = yield* gameFromXml(root, losses);
-    return game ? { model: yield* modelOf(game, '2.2'), losses: losses.list } : NOTHING;
-  },
-  *fromModel({ games: [game] }, { force }) {
     if (!game) return NOTHING;
+    yield yield* modelOf(game, '2.2');
+    return losses.list;
+  },
+  *fromModel(game, { force }) {
     const { columns, rows } = game;
     if (columns !== rows || !SIZES.includes(String(columns)))
       return NO_BOARD('wei7 2.2', columns, rows, 'square, 7, 9 … 19', '方形，7、9……19 路', game.at);
     const losses = new Losses();
-    const outcome = yield* lowered(game, wei7Holding('2.2'), losses, force);
-    if ('refusal' in outcome) return outcome;
-    return { text: yield* xmlOf(yield* gameOf(outcome.game), losses, '\n'), losses: losses.list, held: [outcome.game] };
+    const held = yield* lowered(game, wei7Holding('2.2'), losses, force);
+    if ('refusal' in held) return held;
+    return { text: yield* xmlOf(yield* gameOf(held), losses, '\n'), losses: losses.list, held };
   },
 };

@@ -16,14 +16,14 @@ export const exchange: Exchange = {
     if (!said?.isObject) return NOTHING;
     const game = yield* gameFromJson(said, losses, taken);
     if (taken.beforeBranching !== undefined) return TAKEN_BEFORE(taken.beforeBranching);
-    return { model: yield* modelOf(game, '3.0'), losses: losses.list };
+    yield yield* modelOf(game, '3.0');
+    return losses.list;
   },
-  *fromModel({ games: [game] }, { force }) {
-    if (!game) return NOTHING;
+  *fromModel(game, { force }) {
     const losses = new Losses();
-    const outcome = yield* lowered(game, wei7Holding('3.0'), losses, force);
-    if ('refusal' in outcome) return outcome;
-    return { text: yield* jsonOf(yield* gameOf(outcome.game), '\n'), losses: losses.list, held: [outcome.game] };
+    const held = yield* lowered(game, wei7Holding('3.0'), losses, force);
+    if ('refusal' in held) return held;
+    return { text: yield* jsonOf(yield* gameOf(held), '\n'), losses: losses.list, held };
   },
 };
 
