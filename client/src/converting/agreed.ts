@@ -8,7 +8,7 @@ const MOST = 16;
 /// Places that a line names.
 const FEW = 5;
 
-export type Agreed = 'no' | 'yes' | 'carrying';
+type Agreed = 'no' | 'yes' | 'carrying';
 
 export async function agreedOn(outcomes: readonly Outcome[], where: 'file' | 'untitled'): Promise<Agreed> {
   const sound = outcomes.filter(({ answer }) => answer && answer.texts.length > 0);

@@ -219,7 +219,7 @@ interface WrittenModel {
   readonly held: GameModel;
 }
 
-export interface WritingStyle {
+interface WritingStyle {
   /// A line ends at a move that the format cannot hold.
   readonly force: boolean;
 }

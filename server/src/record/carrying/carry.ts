@@ -5,10 +5,10 @@ import type { GameModel, InfoModel, NodeModel } from '../model';
 import { digest, INFO_PARTS, NODE_PARTS, type NodePart, written } from './parts';
 
 /// By name: what it was when it was carried, and what it is; null if it is not there.
-export type Parts = Readonly<Record<string, readonly [was: string, is: unknown]>>;
+type Parts = Readonly<Record<string, readonly [was: string, is: unknown]>>;
 
 /// The nodes below one, each with its depth: one of those that are there, by its number, or one that is not.
-export type Below = readonly (readonly [depth: number, node: number | Readonly<Record<string, unknown>>])[];
+type Below = readonly (readonly [depth: number, node: number | Readonly<Record<string, unknown>>])[];
 
 export interface Carried {
   /// The format that the game is from.

@@ -6,7 +6,7 @@ import type { InfoModel, NodeModel } from '../model';
 type Check = (value: unknown) => boolean;
 type Members = Readonly<Record<string, Check>>;
 
-export interface Board {
+interface Board {
   readonly columns: number;
   readonly rows: number;
 }
