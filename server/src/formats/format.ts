@@ -9,6 +9,7 @@ import type { AnyCourse } from '../record/line';
 import type { Exchange } from '../record/model';
 import type { People } from '../record/people';
 import type { QuickFixes } from '../record/quick-fix';
+import type { Retelling } from '../record/retelling';
 import type { RecordView, Stretch } from '../record/view';
 import type { Rule, Specification } from '../spec/rule';
 import type { Family } from '../text/lexer';
@@ -22,6 +23,8 @@ export interface Format {
   open(): Session;
   /// How its records go to other formats and come from them.
   readonly exchange?: () => Exchange;
+  /// How its records are told otherwise.
+  readonly retelling?: () => Retelling;
   /// How its records are laid out.
   readonly layout?: Layout;
   /// Where the name stands in a bracket, if brackets that belong together have the same.

@@ -13,7 +13,7 @@ import { firstSide } from './turn';
 
 const NO_WRITER = refusal('The board cannot write records of this format.', '棋盘还不能改写这种格式的棋谱。');
 const NO_RECORD = refusal('There is no record to write in.', '这里没有可以改写的棋谱。');
-const UNBALANCED = refusal(
+export const UNBALANCED = refusal(
   'A bracket of this text has no partner; mend that first.',
   '文字中有不成对的括号，请先改正。',
 );

@@ -12,4 +12,5 @@ export const ishi: Format = {
   layout,
   open: () => new IshiSession(),
   exchange: () => require('./exchange').exchange,
+  retelling: () => require('./retelling').retelling,
 };

@@ -12,4 +12,5 @@ export const sgf: Format = {
   layout,
   open: () => new SgfSession(),
   exchange: () => require('./exchange').exchange,
+  retelling: () => require('./retelling').retelling,
 };

@@ -43,4 +43,5 @@ export const ac2: Format = {
   layout: groupLayout,
   rules: book,
   open: () => new FlatSession(dialect),
+  retelling: () => require('./retelling').retelling,
 };

@@ -1,3 +1,4 @@
+import type { Format } from '../../format';
 import { lineFormat } from '../lines/format';
 import { chapter } from './chapter';
 import { am as specification } from './clauses';
@@ -8,4 +9,7 @@ import { rules } from './rules';
 import { shows } from './view';
 import { writer } from './write';
 
-export const am = lineFormat({ specification, rules, chapter, play: () => new AmPlay(), shows, help, writer, fixes });
+export const am: Format = {
+  ...lineFormat({ specification, rules, chapter, play: () => new AmPlay(), shows, help, writer, fixes }),
+  retelling: () => require('./retelling').retelling,
+};

@@ -1,5 +1,6 @@
 /// What is different from chapter to chapter among those written in brackets.
 
+import type { TurnName } from '../../../record/turn';
 import type { Rule, Words } from '../../../spec/rule';
 import { BRACES, PARENTHESES } from '../../../syntax/brackets/family';
 import type { Around } from '../../../syntax/brackets/header';
@@ -65,6 +66,8 @@ export interface Chapter extends Sides {
   readonly notation: Notation;
   readonly columns: number;
   readonly rows: number;
+  /// How its board can be turned so that its sides stay whose they are; without this, in every way.
+  readonly turns?: readonly TurnName[];
   /// Letters that some programs write for a side, by its colour.
   readonly aliases?: Readonly<Record<string, number>>;
   readonly rules: TextRules & HeaderRules & MoveRules;

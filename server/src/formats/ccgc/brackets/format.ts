@@ -57,6 +57,7 @@ export function bracketFormat<S extends BracketState, P extends Play<S>, R exten
     family: bracketsFamily(chapter.around),
     rules,
     layout: bracketLayout,
+    retelling: () => require('./retelling').bracketRetelling(chapter),
     open: () => new FlatSession(dialect),
   };
 }

@@ -6,4 +6,11 @@ import { layout } from './layout';
 import { rules } from './rules';
 import { dialect } from './session';
 
-export const db: Format = { specification, family: json, rules, layout, open: () => new JsonSession(dialect) };
+export const db: Format = {
+  specification,
+  family: json,
+  rules,
+  layout,
+  open: () => new JsonSession(dialect),
+  retelling: () => require('./retelling').retelling,
+};

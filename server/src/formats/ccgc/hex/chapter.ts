@@ -11,6 +11,7 @@ export const chapter: Chapter = {
   title: { en: 'Hex record', zh: '海克斯棋棋谱' },
   columns: SIDE,
   rows: SIDE,
+  turns: ['half'],
   ...RED_AND_BLUE,
   ...inBraces(rules),
 };

@@ -1,3 +1,4 @@
+import type { Format } from '../../format';
 import { plyFormat } from '../plies/format';
 import { chapter } from './chapter';
 import { su as specification } from './clauses';
@@ -12,21 +13,24 @@ import { writer } from './write';
 
 const start = { from: 0, to: 0 };
 
-export const su = plyFormat<SuState, SuCourse>({
-  specification,
-  rules,
-  chapter,
-  notation,
-  course: () => new SuCourse(),
-  whenEmpty: [
-    { rule: rules['time-line-missing'], ...start },
-    { rule: rules['team-line-missing'], ...start },
-  ],
-  said: resultIn,
-  teams: teamsIn,
-  names: nameFaults,
-  shows,
-  help,
-  writer,
-  fixes,
-});
+export const su: Format = {
+  ...plyFormat<SuState, SuCourse>({
+    specification,
+    rules,
+    chapter,
+    notation,
+    course: () => new SuCourse(),
+    whenEmpty: [
+      { rule: rules['time-line-missing'], ...start },
+      { rule: rules['team-line-missing'], ...start },
+    ],
+    said: resultIn,
+    teams: teamsIn,
+    names: nameFaults,
+    shows,
+    help,
+    writer,
+    fixes,
+  }),
+  retelling: () => require('./retelling').retelling,
+};

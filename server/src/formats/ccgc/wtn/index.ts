@@ -1,3 +1,4 @@
+import type { Format } from '../../format';
 import { plyFormat } from '../plies/format';
 import { chapter } from './chapter';
 import { wtn as specification } from './clauses';
@@ -17,16 +18,19 @@ const missing = (side: number) => ({
   params: { side: chapter.sides[side] ?? '' },
 });
 
-export const wtn = plyFormat<WtnState, WtnCourse>({
-  specification,
-  rules,
-  chapter,
-  notation,
-  course: () => new WtnCourse(),
-  whenEmpty: [{ rule: rules['header-missing'], ...start }, missing(1), missing(2)],
-  names: nameFaults,
-  shows,
-  help,
-  writer,
-  fixes,
-});
+export const wtn: Format = {
+  ...plyFormat<WtnState, WtnCourse>({
+    specification,
+    rules,
+    chapter,
+    notation,
+    course: () => new WtnCourse(),
+    whenEmpty: [{ rule: rules['header-missing'], ...start }, missing(1), missing(2)],
+    names: nameFaults,
+    shows,
+    help,
+    writer,
+    fixes,
+  }),
+  retelling: () => require('./retelling').retelling,
+};

@@ -19,4 +19,5 @@ export const wei7Xml: Format = {
   },
   open: () => new XmlSession(dialect),
   exchange: () => require('./exchange').exchange,
+  retelling: () => require('./retelling').retelling,
 };

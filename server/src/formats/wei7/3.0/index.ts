@@ -13,4 +13,5 @@ export const wei7: Format = {
   layout,
   open: () => new JsonSession(dialect),
   exchange: () => require('./exchange').exchange,
+  retelling: () => require('./retelling').retelling,
 };
