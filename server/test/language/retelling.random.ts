@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Format } from '../../src/formats/format';
 import { allFormats } from '../../src/formats/list';
-import { type Way, WAYS } from '../../src/record/retelling';
+import { WAYS, type Way } from '../../src/record/retelling';
 import { fixtures, languageOf } from '../support/fixtures';
 import { times } from '../support/length';
 import { opened } from '../support/opened';

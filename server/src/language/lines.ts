@@ -1,0 +1,124 @@
+/// What is done to whole lines of a record: all behind a place goes, or all but one line.
+
+import type { Refusal } from '../record/board-edit';
+import { gamesOn } from '../record/games';
+import { following, gameAround, nextStop, type Way } from '../record/steps';
+import type { Words } from '../spec/rule';
+import { type Edit, gathered } from '../text/edit';
+import type { RecordDocument } from './document';
+import { Draft } from './draft';
+
+const NO_RECORD = refusal('There is no record here.', '这里没有棋谱。');
+const NOTHING = refusal('Nothing follows here.', '这里之后没有内容。');
+const ALONE = refusal('There is no other line than this one.', '除了这条线之外没有别的线。');
+const STUCK = refusal('This line cannot be told apart from the others.', '无法把这条线与其他线分开。');
+
+export interface Rewritten {
+  readonly edits: readonly Edit[];
+  /// In the text after them.
+  readonly cursor: number;
+}
+
+/// Without what comes after a place, all ways on included.
+export function* cutBehind(document: RecordDocument, offset: number): Generator<void, Rewritten | Refusal> {
+  const { format, source, root } = document;
+  if (!format) return NO_RECORD;
+  const before = yield* gathered(root);
+  const draft = yield* Draft.of(format, source, before);
+  for (let left = before.length; left > 0; left--) {
+    const ways = yield* waysOn(draft, offset);
+    const last = ways?.at(-1);
+    if (!ways || !last) break;
+    const outcome = yield* without(draft, last);
+    if (outcome) return outcome;
+  }
+  const after = yield* draft.text();
+  return after === before ? NOTHING : { edits: changed(before, after), cursor: Math.min(offset, after.length) };
+}
+
+/// The line that a place is on as a record of its own: the text of that.
+export function* extracted(document: RecordDocument, offset: number): Generator<void, { text: string } | Refusal> {
+  const { format, source, root, record } = document;
+  const line = record?.course.root();
+  if (!format || !record || !line) return NO_RECORD;
+  const before = yield* gathered(root);
+  const games = [...gamesOn(record.course, line)];
+  const game = games.length > 1 ? games.findLast(({ from }, index) => index === 0 || from <= offset) : undefined;
+  const whole = game ? before.slice(game.from, game.to) + lineEndOf(before) : before;
+  const draft = yield* Draft.of(format, source, whole);
+  const refused = yield* promoted(draft, game ? Math.max(0, offset - game.from) : offset);
+  if (refused) return refused;
+  const outcome = yield* alone(draft);
+  if (outcome) return outcome;
+  const text = yield* draft.text();
+  return text === whole && !game ? ALONE : { text };
+}
+
+/// As far up as it goes.
+function* promoted(draft: Draft, offset: number): Generator<void, Refusal | undefined> {
+  let at = offset;
+  for (;;) {
+    const spot = yield* draft.spotAt(at);
+    if (!spot || spot.path.every((number) => number === 0)) return undefined;
+    const outcome = yield* draft.write(at, { kind: 'promote' });
+    if (!outcome || 'refusal' in outcome) return outcome ?? STUCK;
+    at = outcome.cursor;
+  }
+}
+
+/// Only the main line is left.
+function* alone(draft: Draft): Generator<void, Refusal | undefined> {
+  let at = 0;
+  const first = yield* draft.spotAt(0);
+  const start = first && draft.frameOf(first);
+  if (start && draft.record) at = gameAround(draft.record.course, start).at;
+  for (;;) {
+    const ways = yield* waysOn(draft, at);
+    const [main] = ways ?? [];
+    const other = ways && ways.length > 1 ? ways.at(-1) : undefined;
+    if (!ways || !main || !draft.record) return undefined;
+    if (other) {
+      const outcome = yield* without(draft, other);
+      if (outcome) return outcome;
+      continue;
+    }
+    const next = 'event' in main ? main : nextStop(draft.record.course, main.line);
+    if (!next || next.event.at <= at) return undefined;
+    at = next.event.at;
+  }
+}
+
+function* waysOn(draft: Draft, offset: number): Generator<void, Way[] | undefined> {
+  const spot = yield* draft.spotAt(offset);
+  const frame = spot && draft.frameOf(spot);
+  return frame && draft.record ? [...following(draft.record.course, frame)] : undefined;
+}
+
+/// Why it cannot be taken away; undefined once it is.
+function* without(draft: Draft, way: Way): Generator<void, Refusal | undefined> {
+  const before = draft.root?.width ?? 0;
+  const course = draft.record?.course;
+  const first = 'event' in way ? way : course && nextStop(course, way.line);
+  const at = first?.event.at ?? ('line' in way ? way.line.occurrence.at : 0);
+  const outcome = yield* draft.write(at, { kind: 'delete', what: 'event' in way ? 'node' : 'variation' });
+  if (!outcome) return STUCK;
+  if ('refusal' in outcome) return outcome;
+  return (draft.root?.width ?? 0) < before ? undefined : STUCK;
+}
+
+/// What two texts differ in, as one edit.
+export function changed(before: string, after: string): Edit[] {
+  if (before === after) return [];
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before.charCodeAt(from) === after.charCodeAt(from)) from++;
+  let behind = 0;
+  while (behind < most - from && before.at(-1 - behind) === after.at(-1 - behind)) behind++;
+  return [{ from, to: before.length - behind, text: after.slice(from, after.length - behind) }];
+}
+
+export const lineEndOf = (text: string): string => /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+
+function refusal(en: string, zh: string): Refusal {
+  return { refusal: { en, zh } satisfies Words };
+}
