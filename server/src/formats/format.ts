@@ -25,6 +25,8 @@ export interface Format {
   readonly exchange?: () => Exchange;
   /// How its records are told otherwise.
   readonly retelling?: () => Retelling;
+  /// A text of it may hold several games; what each but the first has to begin with, if anything.
+  readonly severalGames?: { readonly opener?: string };
   /// How its records are laid out.
   readonly layout?: Layout;
   /// Where the name stands in a bracket, if brackets that belong together have the same.

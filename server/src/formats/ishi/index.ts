@@ -12,5 +12,6 @@ export const ishi: Format = {
   layout,
   open: () => new IshiSession(),
   exchange: () => require('./exchange').exchange,
+  severalGames: { opener: 'EVENT' },
   retelling: () => require('./retelling').retelling,
 };

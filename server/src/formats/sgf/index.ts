@@ -12,5 +12,6 @@ export const sgf: Format = {
   layout,
   open: () => new SgfSession(),
   exchange: () => require('./exchange').exchange,
+  severalGames: {},
   retelling: () => require('./retelling').retelling,
 };

@@ -1,0 +1,164 @@
+/// Several games in one text, taken apart and put together; and a game that begins later.
+
+import type { Format } from '../formats/format';
+import type { Refusal } from '../record/board-edit';
+import { frameOf } from '../record/frame';
+import { gamesOn } from '../record/games';
+import type { State } from '../record/line';
+import { located, type Spot } from '../record/locate';
+import type { Ply } from '../record/ply';
+import type { GameModel, NodeModel, StoneModel } from '../record/model';
+import { nextStop } from '../record/steps';
+import { finished, gathered, parse } from '../text/edit';
+import { Pool } from '../text/pool';
+import { boardAt } from './board';
+import type { RecordDocument } from './document';
+import { changed, lineEndOf, type Rewritten } from './lines';
+
+const ONE_GAME = refusal('There is one game here, not several.', '这里只有一局棋，没有多局。');
+const NO_BEGINNING = refusal(
+  'Records of this format begin with the first position of the game.',
+  '这种格式的棋谱只能从对局的初始局面开始。',
+);
+const BEGINS = refusal('The record begins here already.', '棋谱本来就从这里开始。');
+const ONE_EACH = refusal('This format holds one game in a file.', '这种格式一个文件只放一局棋。');
+
+/// Where each game of a text starts, the first at the beginning of the text.
+function startsIn({ record }: RecordDocument): number[] {
+  const line = record?.course.root();
+  const games = record && line ? [...gamesOn(record.course, line)] : [];
+  return games.map(({ from }, index) => (index === 0 ? 0 : from));
+}
+
+export const hasSeveralGames = (document: RecordDocument): boolean => startsIn(document).length > 1;
+
+/// A text for each game; together they are the text again, but for white space between the games.
+export function* splitGames(
+  document: RecordDocument,
+): Generator<void, { readonly texts: readonly string[] } | Refusal> {
+  const starts = startsIn(document);
+  if (starts.length < 2) return ONE_GAME;
+  const text = yield* gathered(document.root);
+  const end = lineEndOf(text);
+  const texts: string[] = [];
+  for (const [index, from] of starts.entries()) {
+    texts.push(`${text.slice(from, starts[index + 1]).replace(/\s+$/, '')}${end}`);
+    if (index % PAUSE === 0) yield;
+  }
+  return { texts };
+}
+
+const PAUSE = 256;
+
+/// One text of several, of the same format each.
+export function* mergedGames(
+  texts: readonly string[],
+  format: Format,
+): Generator<void, { readonly text: string } | Refusal> {
+  if (!format.severalGames) return ONE_EACH;
+  const { opener } = format.severalGames;
+  const end = lineEndOf(texts[0] ?? '');
+  const parts: string[] = [];
+  for (const [index, text] of texts.entries()) {
+    const bare = text.replace(index === 0 ? /\s+$/ : /^\ufeff|\s+$/g, '');
+    if (bare.trim() === '') continue;
+    const isOpen = opener === undefined || index === 0 || (yield* begins(bare, format));
+    parts.push(isOpen ? bare : opener + end + bare);
+  }
+  return { text: parts.map((part) => part + end).join('') };
+}
+
+/// Does a game start at the first thing in a text?
+function* begins(text: string, format: Format): Generator<void, boolean> {
+  const root = yield* parse(text, { family: format.family, pool: new Pool() });
+  const session = format.open();
+  session.turnTo(root, {});
+  const { course } = session.record() ?? {};
+  const line = course?.root();
+  const [first] = course && line ? gamesOn(course, line) : [];
+  if (first) return first.start !== undefined;
+  const stop = course && line && nextStop(course, frameOf(course, line));
+  return stop !== undefined && (course?.starts?.(stop.event.node, stop.event.role) ?? false);
+}
+
+/// The game from a place on: its position is set up, and what stands before it is gone.
+export function* begunAt(document: RecordDocument, offset: number): Generator<void, Rewritten | Refusal> {
+  const { format, record, root } = document;
+  const exchange = format?.exchange?.();
+  if (!exchange || !record) return NO_BEGINNING;
+  const spot: Spot<State> | undefined = yield* located(record.course, offset);
+  const read = yield* exchange.toModel(root);
+  if ('refusal' in read) return { refusal: read.refusal };
+  const line = record.course.root();
+  const ranges = line ? [...gamesOn(record.course, line)] : [];
+  const { games } = read.model;
+  const found = spot?.event && (nodeAt(games, spot.event.at, spot.event.node.width) ?? nodeOf(games[0], spot.state.ply));
+  if (!found || found.node === found.game.root) return BEGINS;
+  const game = { ...found.game, root: rootFrom(document, offset, found.node, found.game) };
+  const written = yield* exchange.fromModel({ games: [game] }, { force: true });
+  if ('refusal' in written) return { refusal: written.refusal };
+  const before = yield* gathered(root);
+  const range = ranges.length > 1 ? ranges.findLast(({ from }) => from <= offset) : undefined;
+  const after = range
+    ? before.slice(0, range.from) + written.text.trim() + before.slice(range.to)
+    : (before.startsWith('\ufeff') ? '\ufeff' : '') + written.text.replace(/\n/g, lineEndOf(before));
+  return { edits: changed(before, after), cursor: range?.from ?? 0 };
+}
+
+interface Found {
+  readonly game: GameModel;
+  readonly node: NodeModel;
+}
+
+/// The node that stands where an event does, or the last before it.
+function nodeAt(games: readonly GameModel[], at: number, width: number): Found | undefined {
+  let inside: Found | undefined;
+  let before: Found | undefined;
+  for (const game of games) {
+    const left = [...game.root.children];
+    for (let node = left.pop(); node; node = left.pop()) {
+      const from = node.at ?? -1;
+      if (from >= at && from < at + width && from < (inside?.node.at ?? Number.POSITIVE_INFINITY))
+        inside = { game, node };
+      if (from <= at && from > (before?.node.at ?? -1)) before = { game, node };
+      left.push(...node.children);
+    }
+  }
+  return inside ?? before;
+}
+
+/// Where a format does not say where its nodes stand: the one that the same moves lead to.
+function nodeOf(game: GameModel | undefined, last: Ply | undefined): Found | undefined {
+  const plies: Ply[] = [];
+  for (let ply = last; ply; ply = ply.prev) if (ply.isMove) plies.push(ply);
+  let node = game?.root;
+  for (const ply of plies.reverse()) node = node && game && childFor(node, ply, game.columns);
+  return game && node && { game, node };
+}
+
+function childFor(parent: NodeModel, { color, cell }: Ply, columns: number): NodeModel | undefined {
+  const left = [...parent.children].reverse();
+  for (let node = left.pop(); node; node = left.pop()) {
+    const { move, children } = node;
+    const point = move?.point;
+    if (move?.color === color && (point ? point.y * columns + point.x === cell : cell === null)) return node;
+    if (!move) left.push(...[...children].reverse());
+  }
+  return undefined;
+}
+
+/// What stands on the board is set up; what is said of the node is said of the position.
+function rootFrom(document: RecordDocument, offset: number, node: NodeModel, game: GameModel): NodeModel {
+  const board = finished(boardAt(document, offset, { most: Math.max(game.columns, game.rows) }));
+  const setup: StoneModel[] = [];
+  for (const [y, row] of (board?.rows ?? []).entries())
+    for (const [x, sign] of [...row].entries())
+      if (sign === 'X' || sign === 'O') setup.push({ x, y, color: sign === 'X' ? 1 : 2 });
+  const { move: _, setup: __, number: ___, clocks: ____, ...said } = node;
+  const side = board?.toMove === 'black' ? 1 : board?.toMove === 'white' ? 2 : undefined;
+  return { ...said, setup, ...(side ? { toPlay: side } : {}) };
+}
+
+function refusal(en: string, zh: string): Refusal {
+  return { refusal: { en, zh } };
+}
