@@ -21,6 +21,7 @@ import { registerNormalising } from './normalising';
 import { registerPasting } from './pasting';
 import { registerRecognising } from './recognising';
 import { registerRecordCommands } from './record-commands';
+import { registerRefactoring } from './refactoring';
 import { registerReopening } from './reopening';
 import { start } from './start';
 import { registerStatus } from './status';
@@ -46,6 +47,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     registerConverting(records),
     registerPasting(client),
     registerNormalising(client, records),
+    registerRefactoring(records),
     registerReopening(),
     registerEncodings(),
   );

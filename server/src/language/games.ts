@@ -1,18 +1,20 @@
 /// Several games in one text, taken apart and put together; and a game that begins later.
 
 import type { Format } from '../formats/format';
+import { languageOf } from '../recognition';
 import type { Refusal } from '../record/board-edit';
 import { frameOf } from '../record/frame';
 import { gamesOn } from '../record/games';
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
-import type { Ply } from '../record/ply';
 import type { GameModel, NodeModel, StoneModel } from '../record/model';
+import type { Ply } from '../record/ply';
 import { nextStop } from '../record/steps';
 import { finished, gathered, parse } from '../text/edit';
 import { Pool } from '../text/pool';
 import { boardAt } from './board';
 import type { RecordDocument } from './document';
+import { formatOf } from './format-of';
 import { changed, lineEndOf, type Rewritten } from './lines';
 
 const ONE_GAME = refusal('There is one game here, not several.', '这里只有一局棋，没有多局。');
@@ -50,22 +52,35 @@ export function* splitGames(
 
 const PAUSE = 256;
 
-/// One text of several, of the same format each.
+interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/// One text of several, if they are of one format that can hold them all; undefined for what is no record.
 export function* mergedGames(
-  texts: readonly string[],
-  format: Format,
-): Generator<void, { readonly text: string } | Refusal> {
+  files: readonly NamedText[],
+): Generator<void, { readonly language: string; readonly text: string } | Refusal | undefined> {
+  const [first] = files;
+  const language = first && languageOf(first.name, first.text);
+  const format = language && formatOf(language, first.text, first.name);
+  if (!format) return undefined;
+  const other = files.find(({ name, text }) => formatOf(languageOf(name, text) ?? '', text, name) !== format);
+  if (other) return otherFormat(other.name);
   if (!format.severalGames) return ONE_EACH;
-  const { opener } = format.severalGames;
-  const end = lineEndOf(texts[0] ?? '');
+  const end = lineEndOf(first.text);
   const parts: string[] = [];
-  for (const [index, text] of texts.entries()) {
-    const bare = text.replace(index === 0 ? /\s+$/ : /^\ufeff|\s+$/g, '');
-    if (bare.trim() === '') continue;
-    const isOpen = opener === undefined || index === 0 || (yield* begins(bare, format));
-    parts.push(isOpen ? bare : opener + end + bare);
+  for (const { text } of files) {
+    const bare = text.replace(parts.length === 0 ? /\s+$/ : /^\ufeff|\s+$/g, '');
+    if (bare.trim() !== '') parts.push(yield* opened(bare, format, parts.length === 0, end));
   }
-  return { text: parts.map((part) => part + end).join('') };
+  return { language, text: parts.map((part) => part + end).join('') };
+}
+
+/// Another game is told from the one before it by what it begins with.
+function* opened(text: string, format: Format, isFirst: boolean, end: string): Generator<void, string> {
+  const { opener } = format.severalGames ?? {};
+  return opener === undefined || isFirst || (yield* begins(text, format)) ? text : opener + end + text;
 }
 
 /// Does a game start at the first thing in a text?
@@ -92,7 +107,8 @@ export function* begunAt(document: RecordDocument, offset: number): Generator<vo
   const line = record.course.root();
   const ranges = line ? [...gamesOn(record.course, line)] : [];
   const { games } = read.model;
-  const found = spot?.event && (nodeAt(games, spot.event.at, spot.event.node.width) ?? nodeOf(games[0], spot.state.ply));
+  const found =
+    spot?.event && (nodeAt(games, spot.event.at, spot.event.node.width) ?? nodeOf(games[0], spot.state.ply));
   if (!found || found.node === found.game.root) return BEGINS;
   const game = { ...found.game, root: rootFrom(document, offset, found.node, found.game) };
   const written = yield* exchange.fromModel({ games: [game] }, { force: true });
@@ -158,6 +174,12 @@ function rootFrom(document: RecordDocument, offset: number, node: NodeModel, gam
   const side = board?.toMove === 'black' ? 1 : board?.toMove === 'white' ? 2 : undefined;
   return { ...said, setup, ...(side ? { toPlay: side } : {}) };
 }
+
+const otherFormat = (name: string): Refusal =>
+  refusal(
+    `Only records of one format can be put together; ${name} is in another one.`,
+    `只有同一种格式的棋谱才能合并；${name} 是另一种格式。`,
+  );
 
 function refusal(en: string, zh: string): Refusal {
   return { refusal: { en, zh } };

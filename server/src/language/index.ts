@@ -4,7 +4,7 @@
 import { exchangedWith, formatNamed } from '../formats/list';
 import type { MoveStep } from '../protocol/move-step';
 import type { Step } from '../protocol/steps';
-import type { BoardEdit, Chosen, EditResult } from '../record/board-edit';
+import type { BoardEdit, Chosen, EditResult, Refusal } from '../record/board-edit';
 import type { Person } from '../record/people';
 import type { Cell, Sight, Stretch } from '../record/view';
 import type { Clause, Specification } from '../spec/rule';
@@ -26,6 +26,7 @@ import { type Hover, hoverAt } from './hover';
 import type { Known, MovesTree, Stayed } from './moves-tree';
 import { type Normalised, normalised } from './normalise';
 import type { Highlight } from './references';
+import type { OfferedRefactoring, Refactored, Refactoring } from './refactoring';
 import { standingAt } from './standing';
 import { type OutlineSymbol, symbolsOf } from './symbols';
 import type { SideToken } from './tokens';
@@ -52,6 +53,7 @@ export type { Hover } from './hover';
 export type { MovesTree } from './moves-tree';
 export type { Normalised } from './normalise';
 export { SIDES } from './sides';
+export type { Refactored, Refactoring } from './refactoring';
 export type { OutlineSymbol } from './symbols';
 export type { SideToken } from './tokens';
 
@@ -63,6 +65,7 @@ interface TreeWindow {
 }
 
 const converting = () => require('./converting') as typeof import('./converting');
+const refactoring = () => require('./refactoring') as typeof import('./refactoring');
 const boards = () => require('./boards') as typeof import('./boards');
 const navigating = () => require('./navigating') as typeof import('./navigating');
 const insight = () => require('./insight') as typeof import('./insight');
@@ -242,6 +245,15 @@ export class Features {
     return this.checked !== undefined && hasSureFixes(this.document, this.checked);
   }
 
+  /// What can be done at a place to the record as a whole, or to its lines.
+  refactorings(offset: number): Generator<void, OfferedRefactoring[]> {
+    return refactoring().offeredAt(this.document, standingAt(this.document, offset));
+  }
+
+  refactored(offset: number, id: Refactoring): Generator<void, Refactored | Refusal> {
+    return refactoring().refactoredAt(this.document, standingAt(this.document, offset), id);
+  }
+
   /// The ids of the specifications that it can be converted to.
   get convertible(): readonly string[] {
     const { format } = this.document;
@@ -268,6 +280,10 @@ export function featuresOf({ language, text, source }: Reading, preferences?: Pr
   document.work(() => false);
   return new Features(document, preferences, checked);
 }
+
+/// Files as one text, if they are of one format that can hold them all; undefined for what is no record.
+export const mergedGames: typeof import('./games').mergedGames = (files) =>
+  (require('./games') as typeof import('./games')).mergedGames(files);
 
 /// A clause by the id of its specification and its number.
 export function clauseIn(

@@ -7,7 +7,7 @@ import { Flag } from '../text/node';
 import type { RecordDocument } from './document';
 import { UNBALANCED } from './writing';
 
-export type RetoldRecord = { readonly edits: readonly Edit[] } | { readonly refusal: Words };
+type RetoldRecord = { readonly edits: readonly Edit[] } | { readonly refusal: Words };
 
 const NONE: Words = { en: 'Records of this format cannot be told otherwise.', zh: '这种格式的棋谱不能这样变换。' };
 const NOTHING: Words = { en: 'There is nothing to change.', zh: '没有需要改动的内容。' };

@@ -7,6 +7,14 @@ import { ConvertAnswer, ConvertParams, ConvertTextParams } from './convert';
 import { FolderAnswer, FolderParams } from './folder';
 import { MoveStep, TargetsParams } from './move-step';
 import { NormaliseAnswer, NormaliseParams } from './normalise';
+import {
+  MergeAnswer,
+  MergeParams,
+  RefactorAnswer,
+  RefactoringsAnswer,
+  RefactoringsParams,
+  RefactorParams,
+} from './refactor';
 import { StepsAnswer, StepsParams } from './steps';
 import { TreeAnswer, TreeParams } from './tree';
 import { count, object, type Part, type TypeOf, wholeText } from './validate';
@@ -20,6 +28,9 @@ const declared = {
   'qipu/convert': { params: ConvertParams, answer: ConvertAnswer },
   'qipu/convertText': { params: ConvertTextParams, answer: ConvertAnswer },
   'qipu/normalise': { params: NormaliseParams, answer: NormaliseAnswer },
+  'qipu/refactorings': { params: RefactoringsParams, answer: RefactoringsAnswer },
+  'qipu/refactor': { params: RefactorParams, answer: RefactorAnswer },
+  'qipu/merge': { params: MergeParams, answer: MergeAnswer },
   'qipu/checkFolder': { params: FolderParams, answer: FolderAnswer },
   'qipu/clause': { params: ClauseParams, answer: ClauseAnswer },
 } as const;

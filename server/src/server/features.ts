@@ -30,7 +30,10 @@ export const featuresFor = (client: ClientCapabilities): ServerCapabilities => (
   documentFormattingProvider: true,
   documentRangeFormattingProvider: true,
   documentOnTypeFormattingProvider: { firstTriggerCharacter: FIRST_SIGN, moreTriggerCharacter: [...MORE_SIGNS] },
-  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, FIX_ALL] },
+  codeActionProvider: {
+    codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, CodeActionKind.RefactorExtract, FIX_ALL],
+    resolveProvider: true,
+  },
   inlayHintProvider: true,
   semanticTokensProvider: semanticTokensFor(client),
   codeLensProvider: { resolveProvider: true },

@@ -14,6 +14,7 @@ import { type Offer, specificationOf } from '../language';
 import { fill } from '../spec/rule';
 import { finished } from '../text/edit';
 import { type Asked, answering, type Server } from './answering';
+import { refactorings } from './refactoring';
 import { isTaken } from './taken';
 
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.qipu`;
@@ -36,6 +37,8 @@ export function registerFixes(server: Server): void {
     // Not at every move of the cursor: a lamp that always shines says nothing.
     const isAsked = context.triggerKind !== CodeActionTriggerKind.Automatic;
     if (isAsked && wants(CodeActionKind.RefactorRewrite)) actions.push(...preview(asked), ...conversions(asked));
+    const isChosen = context.triggerKind === CodeActionTriggerKind.Invoked || context.only !== undefined;
+    if (isChosen) actions.push(...(await refactorings(asked, range.start, wants)));
     return actions;
   });
   connection.onCodeAction(answer);

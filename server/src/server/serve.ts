@@ -16,6 +16,7 @@ import { Documents } from './documents';
 import { featuresFor, registerFeatures } from './features';
 import { Folders } from './folders';
 import { registerNormalising } from './normalising';
+import { registerRefactoring } from './refactoring';
 import { Settings } from './settings';
 import { SharedAnswers } from './shared';
 import { registerSteps } from './steps';
@@ -58,6 +59,7 @@ const OWN_REQUESTS = [
   registerTargets,
   registerConverting,
   registerNormalising,
+  registerRefactoring,
 ];
 
 /// What the client prefers; UTF-16 unless it asks for UTF-8 first.

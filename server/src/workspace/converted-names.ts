@@ -17,3 +17,13 @@ function stemOf(name: string): string {
   const isKnown = languageByName(name) !== undefined || /\.[a-z0-9]{1,5}$/i.test(name);
   return at > 0 && isKnown ? name.slice(0, at) : name;
 }
+
+/// What new records are called that come of one in its own language: a number each behind its name, or a word.
+export function namesBeside(name: string, count: number, suffix: string | undefined, attempt: number): string[] {
+  const stem = stemOf(name);
+  const ending = name.slice(stem.length);
+  const again = attempt > 1 ? `-${attempt}` : '';
+  if (suffix !== undefined) return [`${stem}-${suffix}${again}${ending}`];
+  const digits = Math.max(2, String(count).length);
+  return Array.from({ length: count }, (_, i) => `${stem}${again}-${String(i + 1).padStart(digits, '0')}${ending}`);
+}

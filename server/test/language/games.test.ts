@@ -1,22 +1,21 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Format } from '../../src/formats/format';
-import { formatNamed } from '../../src/formats/list';
 import { begunAt, mergedGames, splitGames } from '../../src/language/games';
 import { textAfter } from '../../src/text/after';
 import { finished } from '../../src/text/edit';
 import { languageOf } from '../support/fixtures';
 import { opened } from '../support/opened';
 
-const openedAs = (id: string, text: string) => opened(text, { language: languageOf(id), name: id.startsWith('wei7') ? 'x.wei7' : 'x' });
+const openedAs = (id: string, text: string) =>
+  opened(text, { language: languageOf(id), name: id.startsWith('wei7') ? 'x.wei7' : 'x' });
 
 function split(id: string, text: string): readonly string[] | string {
   const outcome = finished(splitGames(openedAs(id, text).document));
   return 'texts' in outcome ? outcome.texts : outcome.refusal.en;
 }
 
-function merged(id: string, texts: readonly string[]): string {
-  const outcome = finished(mergedGames(texts, formatNamed(id) as Format));
-  return 'text' in outcome ? outcome.text : outcome.refusal.en;
+function merged(ending: string, texts: readonly string[]): string | undefined {
+  const outcome = finished(mergedGames(texts.map((text, index) => ({ name: `${index}.${ending}`, text }))));
+  return outcome && ('text' in outcome ? outcome.text : outcome.refusal.en);
 }
 
 function begun(id: string, marked: string): string {
@@ -52,7 +51,7 @@ describe('Several texts are put together', () => {
     equal(merged('ishi', ['B 1 Q4\n', 'B 1 D4\n', 'EVENT c\nB 1 K4\n']), 'B 1 Q4\nEVENT\nB 1 D4\nEVENT c\nB 1 K4\n');
   });
   it('but not where a file holds one game', () => {
-    equal(merged('jgf', ['{}', '{}']), 'This format holds one game in a file.');
+    equal(merged('jgf', ['{"tree":[]}', '{"tree":[]}']), 'This format holds one game in a file.');
   });
 });
 
@@ -76,7 +75,10 @@ describe('A record begins later: what stands there is set up, and the rest goes 
     });
     it(`and ${id} has no fault then`, () => {
       const { list } = openedAs(id, begun(id, marked)).diagnostics();
-      deepEqual(list.filter(({ severity }) => severity === 'error'), []);
+      deepEqual(
+        list.filter(({ severity }) => severity === 'error'),
+        [],
+      );
     });
   }
   it('but not in Connect6', () => {

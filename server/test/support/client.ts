@@ -30,6 +30,8 @@ export interface Beginning {
   /// What it can do with texts besides.
   readonly textDocument?: object;
   readonly rootUri?: string;
+  /// What it can do with code actions.
+  readonly codeAction?: unknown;
   readonly server?: string;
   /// For Node, before the server.
   readonly node?: readonly string[];
@@ -71,6 +73,7 @@ export class Client {
       workspaceEdit,
       hover,
       textDocument,
+      codeAction,
       rootUri = null,
     } = beginning;
     const capabilities = {
@@ -78,6 +81,7 @@ export class Client {
         documentSymbol: { hierarchicalDocumentSymbolSupport: true },
         ...(hover ? { hover } : {}),
         ...textDocument,
+        ...(codeAction ? { codeAction } : {}),
       },
       workspace: { configuration: configuration !== undefined, workspaceEdit },
       ...(encodings ? { general: { positionEncodings: encodings } } : {}),

@@ -35,7 +35,7 @@ export function linesIn(root: Run): readonly LineAt[] {
 }
 
 /// Lines of the board of the event, and of the board that a line is about.
-export interface Sizes {
+interface Sizes {
   readonly event: number;
   readonly shown: number;
 }

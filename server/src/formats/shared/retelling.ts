@@ -4,13 +4,13 @@ import type { Way } from '../../record/retelling';
 import { type Area, TURNS, type TurnName } from '../../record/turn';
 import type { Words } from '../../spec/rule';
 
-export const NOT_SQUARE: Words = {
+const NOT_SQUARE: Words = {
   en: 'The board is not square, so it cannot be turned by a quarter or over a diagonal.',
   zh: '棋盘不是正方形，不能旋转 90 度或沿对角线翻转。',
 };
 export const NO_SIZE: Words = { en: 'The size of the board is not known.', zh: '棋盘的大小不明。' };
 export const NOT_GO: Words = { en: 'This is no record of Go.', zh: '这不是围棋棋谱。' };
-export const NO_NUMBERS: Words = { en: 'Moves have no numbers in this format.', zh: '这种格式的着法没有编号。' };
+const NO_NUMBERS: Words = { en: 'Moves have no numbers in this format.', zh: '这种格式的着法没有编号。' };
 export const FIRST_SIDE: Words = {
   en: 'In this game it is settled which colour moves first.',
   zh: '这种棋规定了哪一方先行。',

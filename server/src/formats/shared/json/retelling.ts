@@ -33,7 +33,7 @@ const isPoint = <C>(shape: AnyShape<C>): boolean =>
   shape.kind === 'object' && Object.hasOwn(shape.properties, 'x') && Object.hasOwn(shape.properties, 'y');
 
 /// A token at its place.
-export interface Token {
+interface Token {
   readonly at: number;
   readonly text: string;
 }
