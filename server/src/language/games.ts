@@ -10,9 +10,9 @@ import { located, type Spot } from '../record/locate';
 import type { GameModel, NodeModel, StoneModel } from '../record/model';
 import type { Ply } from '../record/ply';
 import { nextStop } from '../record/steps';
-import { finished, gathered, parse } from '../text/edit';
+import { gathered, parse } from '../text/edit';
 import { Pool } from '../text/pool';
-import { boardAt } from './board';
+import { type BoardAt, boardAt } from './board';
 import type { RecordDocument } from './document';
 import { formatOf } from './format-of';
 import { changed, lineEndOf, type Rewritten } from './lines';
@@ -110,7 +110,8 @@ export function* begunAt(document: RecordDocument, offset: number): Generator<vo
   const found =
     spot?.event && (nodeAt(games, spot.event.at, spot.event.node.width) ?? nodeOf(games[0], spot.state.ply));
   if (!found || found.node === found.game.root) return BEGINS;
-  const game = { ...found.game, root: rootFrom(document, offset, found.node, found.game) };
+  const board: BoardAt | undefined = yield* boardAt(document, offset);
+  const game = { ...found.game, root: rootFrom(found.node, found.game, spot, board?.toMove) };
   const written = yield* exchange.fromModel({ games: [game] }, { force: true });
   if ('refusal' in written) return { refusal: written.refusal };
   const before = yield* gathered(root);
@@ -145,10 +146,8 @@ function nodeAt(games: readonly GameModel[], at: number, width: number): Found |
 
 /// Where a format does not say where its nodes stand: the one that the same moves lead to.
 function nodeOf(game: GameModel | undefined, last: Ply | undefined): Found | undefined {
-  const plies: Ply[] = [];
-  for (let ply = last; ply; ply = ply.prev) if (ply.isMove) plies.push(ply);
   let node = game?.root;
-  for (const ply of plies.reverse()) node = node && game && childFor(node, ply, game.columns);
+  for (const ply of pliesTo(last)) if (ply.isMove) node = node && game && childFor(node, ply, game.columns);
   return game && node && { game, node };
 }
 
@@ -164,15 +163,28 @@ function childFor(parent: NodeModel, { color, cell }: Ply, columns: number): Nod
 }
 
 /// What stands on the board is set up; what is said of the node is said of the position.
-function rootFrom(document: RecordDocument, offset: number, node: NodeModel, game: GameModel): NodeModel {
-  const board = finished(boardAt(document, offset, { most: Math.max(game.columns, game.rows) }));
-  const setup: StoneModel[] = [];
-  for (const [y, row] of (board?.rows ?? []).entries())
-    for (const [x, sign] of [...row].entries())
-      if (sign === 'X' || sign === 'O') setup.push({ x, y, color: sign === 'X' ? 1 : 2 });
+function rootFrom(
+  node: NodeModel,
+  { columns }: GameModel,
+  { state }: Spot<State>,
+  side: string | undefined,
+): NodeModel {
+  const stones = new Map<number, number>();
+  for (const ply of pliesTo(state.ply))
+    for (let i = 0; i < ply.changes.length; i += 3) stones.set(ply.changes[i] as number, ply.changes[i + 2] as number);
+  const setup = [...stones]
+    .filter(([, color]) => color > 0)
+    .map(([cell, color]): StoneModel => ({ x: cell % columns, y: Math.floor(cell / columns), color }));
   const { move: _, setup: __, number: ___, clocks: ____, ...said } = node;
-  const side = board?.toMove === 'black' ? 1 : board?.toMove === 'white' ? 2 : undefined;
-  return { ...said, setup, ...(side ? { toPlay: side } : {}) };
+  const toPlay = side === 'black' ? 1 : side === 'white' ? 2 : undefined;
+  return { ...said, setup, ...(toPlay ? { toPlay } : {}) };
+}
+
+/// From the first.
+function pliesTo(last: Ply | undefined): readonly Ply[] {
+  const plies: Ply[] = [];
+  for (let ply = last; ply; ply = ply.prev) plies.push(ply);
+  return plies.reverse();
 }
 
 const otherFormat = (name: string): Refusal =>

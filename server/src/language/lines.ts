@@ -2,15 +2,27 @@
 
 import type { Refusal } from '../record/board-edit';
 import { gamesOn } from '../record/games';
+import type { State } from '../record/line';
+import type { Spot } from '../record/locate';
+import { samePlies } from '../record/ply';
 import { following, gameAround, nextStop, type Way } from '../record/steps';
 import type { Words } from '../spec/rule';
 import { type Edit, gathered } from '../text/edit';
 import type { RecordDocument } from './document';
 import { Draft } from './draft';
+import { unsoundIn } from './writing';
 
 const NO_RECORD = refusal('There is no record here.', '这里没有棋谱。');
 const NOTHING = refusal('Nothing follows here.', '这里之后没有内容。');
 const ALONE = refusal('There is no other line than this one.', '除了这条线之外没有别的线。');
+const DEPENDS = refusal(
+  'Something that follows says how the board stands here; mend that first.',
+  '之后的内容决定了此处的局面，请先改正。',
+);
+const WHOLE = refusal(
+  'All of this variation follows here; delete the variation instead.',
+  '这个变化的全部内容都在此之后，请改用删除变化。',
+);
 const STUCK = refusal('This line cannot be told apart from the others.', '无法把这条线与其他线分开。');
 
 export interface Rewritten {
@@ -22,25 +34,40 @@ export interface Rewritten {
 /// Without what comes after a place, all ways on included.
 export function* cutBehind(document: RecordDocument, offset: number): Generator<void, Rewritten | Refusal> {
   const { format, source, root } = document;
-  if (!format) return NO_RECORD;
+  const unsound = unsoundIn(document);
+  if (!format || unsound) return unsound ?? NO_RECORD;
   const before = yield* gathered(root);
   const draft = yield* Draft.of(format, source, before);
+  const spot = yield* draft.spotAt(offset);
+  const here = spot && anchorOf(spot);
+  if (spot && here === undefined && spot.lines.length > 1) return WHOLE;
   for (let left = before.length; left > 0; left--) {
-    const ways = yield* waysOn(draft, offset);
+    const ways = yield* waysOn(draft, here ?? offset);
     const last = ways?.at(-1);
     if (!ways || !last) break;
     const outcome = yield* without(draft, last);
     if (outcome) return outcome;
   }
   const after = yield* draft.text();
-  return after === before ? NOTHING : { edits: changed(before, after), cursor: Math.min(offset, after.length) };
+  const now = yield* draft.spotAt(here ?? offset);
+  if (!samePlies(spot?.state.ply, now?.state.ply)) return DEPENDS;
+  const edits = changed(before, after);
+  const [edit] = edits;
+  return edit ? { edits, cursor: edit.from < offset ? (here ?? offset) : offset } : NOTHING;
+}
+
+/// The event that a place is at or behind, if it is on the same line: that stays where it is.
+function anchorOf({ lines, event }: Spot<State>): number | undefined {
+  const line = lines.at(-1);
+  return line && event && event.at >= line.at && event.at < line.at + line.node.width ? event.at : undefined;
 }
 
 /// The line that a place is on as a record of its own: the text of that.
 export function* extracted(document: RecordDocument, offset: number): Generator<void, { text: string } | Refusal> {
   const { format, source, root, record } = document;
   const line = record?.course.root();
-  if (!format || !record || !line) return NO_RECORD;
+  const unsound = unsoundIn(document);
+  if (!format || !record || !line || unsound) return unsound ?? NO_RECORD;
   const before = yield* gathered(root);
   const games = [...gamesOn(record.course, line)];
   const game = games.length > 1 ? games.findLast(({ from }, index) => index === 0 || from <= offset) : undefined;
@@ -57,9 +84,13 @@ export function* extracted(document: RecordDocument, offset: number): Generator<
 /// As far up as it goes.
 function* promoted(draft: Draft, offset: number): Generator<void, Refusal | undefined> {
   let at = offset;
+  let left = Number.POSITIVE_INFINITY;
   for (;;) {
     const spot = yield* draft.spotAt(at);
-    if (!spot || spot.path.every((number) => number === 0)) return undefined;
+    const above = spot?.path.reduce((sum, number) => sum + number, 0) ?? 0;
+    if (above === 0) return undefined;
+    if (above >= left) return STUCK;
+    left = above;
     const outcome = yield* draft.write(at, { kind: 'promote' });
     if (!outcome || 'refusal' in outcome) return outcome ?? STUCK;
     at = outcome.cursor;

@@ -3,9 +3,8 @@
 import { type Retelling, Retold, WAYS, type Way } from '../record/retelling';
 import type { Words } from '../spec/rule';
 import type { Edit } from '../text/edit';
-import { Flag } from '../text/node';
 import type { RecordDocument } from './document';
-import { UNBALANCED } from './writing';
+import { unsoundIn } from './writing';
 
 type RetoldRecord = { readonly edits: readonly Edit[] } | { readonly refusal: Words };
 
@@ -15,13 +14,13 @@ const NOTHING: Words = { en: 'There is nothing to change.', zh: '没有需要改
 /// Those that a record can be told in.
 export function waysOf(document: RecordDocument): readonly Way[] {
   const retelling = retellingOf(document);
-  return retelling && !unpaired(document) ? WAYS.filter((way) => !retelling.refused(document.root, way)) : [];
+  return retelling && !unsoundIn(document) ? WAYS.filter((way) => !retelling.refused(document.root, way)) : [];
 }
 
 export function* retoldBy(document: RecordDocument, way: Way): Generator<void, RetoldRecord> {
   const retelling = retellingOf(document);
   if (!retelling) return { refusal: NONE };
-  const why = unpaired(document) ?? retelling.refused(document.root, way);
+  const why = unsoundIn(document)?.refusal ?? retelling.refused(document.root, way);
   if (why) return { refusal: why };
   const retold = new Retold(way);
   yield* retelling.retell(document.root, retold);
@@ -30,10 +29,3 @@ export function* retoldBy(document: RecordDocument, way: Way): Generator<void, R
 }
 
 const retellingOf = ({ format }: RecordDocument): Retelling | undefined => format?.retelling?.();
-
-/// What stands around a bracket without a partner may mean something else.
-function unpaired({ root, session }: RecordDocument): Words | undefined {
-  if (!root || !(root.flags & Flag.broken)) return undefined;
-  const { writer } = session ?? {};
-  return (writer?.unpaired ? writer.unpaired(root) : UNBALANCED)?.refusal;
-}

@@ -13,7 +13,7 @@ import { firstSide } from './turn';
 
 const NO_WRITER = refusal('The board cannot write records of this format.', '棋盘还不能改写这种格式的棋谱。');
 const NO_RECORD = refusal('There is no record to write in.', '这里没有可以改写的棋谱。');
-export const UNBALANCED = refusal(
+const UNBALANCED = refusal(
   'A bracket of this text has no partner; mend that first.',
   '文字中有不成对的括号，请先改正。',
 );
@@ -54,6 +54,13 @@ function isThere(view: RecordView, here: Spot<State>, cell: Cell | null): boolea
 
 const unpairedIn = (writer: Writer, root: Run): Refusal | undefined =>
   writer.unpaired ? writer.unpaired(root) : UNBALANCED;
+
+/// What stands around a bracket without a partner may mean something else: why nothing is done to a text then.
+export function unsoundIn({ root, session }: RecordDocument): Refusal | undefined {
+  if (!root || !(root.flags & Flag.broken)) return undefined;
+  const { writer } = session ?? {};
+  return writer ? unpairedIn(writer, root) : UNBALANCED;
+}
 
 function refusal(en: string, zh: string): Refusal {
   return { refusal: { en, zh } };
