@@ -10,7 +10,7 @@ import { type Edit, edited, gathered, type Maker, parse } from '../text/edit';
 import type { Run } from '../text/node';
 import { Pool } from '../text/pool';
 import type { RecordDocument } from './document';
-import { placeOf } from './steps';
+import { placeOf } from '../record/ahead';
 
 export class Draft {
   #session: Session;

@@ -13,7 +13,7 @@ import type { RecordDocument } from './document';
 import { begunAt, hasSeveralGames, splitGames } from './games';
 import { cutBehind, extracted } from './lines';
 import { retoldBy, waysOf } from './retelling';
-import { placeOf } from './steps';
+import { placeOf } from '../record/ahead';
 import { writtenAt } from './writing';
 
 export type Refactoring = (typeof REFACTORINGS)[number];

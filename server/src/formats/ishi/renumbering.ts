@@ -15,9 +15,9 @@ const NO_NUMBER: Words = {
   en: 'A move has no number that can be read; mend that first.',
   zh: '有着手的编号无法识别，请先改正。',
 };
-const OTHER_RANGE: Words = {
-  en: 'A range of moves such as #3-5 would become another one; write its moves one by one first.',
-  zh: '有一段着手（如 #3-5）改编号后会指向别的着手，请先逐个写出。',
+const OTHER_MOVES: Words = {
+  en: 'A line names moves such as #3-5 that no new numbers would name; write their points instead first.',
+  zh: '有一行用编号（如 #3-5）指着手，改编号后会指向别的着手；请先改写成坐标。',
 };
 
 /// A move on the way to a place; a chain that variations share.
@@ -81,9 +81,30 @@ function referred({ leaf, at }: LineAt, last: Made | undefined, retold: Retold):
     if (named === 'all' || 'point' in named) continue;
     const [from, to] = [numbered(last, named.from), numbered(last, named.to)];
     if (!from || !to) continue;
-    if (to.now - from.now !== named.to - named.from) retold.refuse(OTHER_RANGE);
+    if (!isSame(last, named, { from: from.now, to: to.now })) retold.refuse(OTHER_MOVES);
     else putReference(part, at, from.now, to.now, retold);
   }
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/// Of moves with the same number the last one is meant: are those that were meant the same that will be?
+function isSame(last: Made | undefined, before: Range, after: Range): boolean {
+  const [seen, seenAfter] = [new Set<number>(), new Set<number>()];
+  let made = last;
+  for (let i = 0; made && i < FAR; i++, made = made.before) {
+    const { number, now } = made;
+    const was = number >= before.from && number <= before.to && !seen.has(number);
+    const is = now >= after.from && now <= after.to && !seenAfter.has(now);
+    if (was !== is) return false;
+    if (was && before.from === before.to) return true;
+    seen.add(number);
+    seenAfter.add(now);
+  }
+  return true;
 }
 
 function putReference(part: Target['part'], at: number, from: number, to: number, retold: Retold): void {
