@@ -2,6 +2,7 @@
 /// comes out as one.
 
 import type { Format, Session } from '../formats/format';
+import { placeOf } from '../record/ahead';
 import type { BoardEdit, EditResult } from '../record/board-edit';
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
@@ -10,7 +11,6 @@ import { type Edit, edited, gathered, type Maker, parse } from '../text/edit';
 import type { Run } from '../text/node';
 import { Pool } from '../text/pool';
 import type { RecordDocument } from './document';
-import { placeOf } from '../record/ahead';
 
 export class Draft {
   #session: Session;

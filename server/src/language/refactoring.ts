@@ -2,6 +2,7 @@
 /// palette and other clients ask for the same things.
 
 import type { REFACTORINGS } from '../protocol/refactor';
+import { placeOf } from '../record/ahead';
 import type { Refusal } from '../record/board-edit';
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
@@ -13,7 +14,6 @@ import type { RecordDocument } from './document';
 import { begunAt, hasSeveralGames, splitGames } from './games';
 import { cutBehind, extracted } from './lines';
 import { retoldBy, waysOf } from './retelling';
-import { placeOf } from '../record/ahead';
 import { writtenAt } from './writing';
 
 export type Refactoring = (typeof REFACTORINGS)[number];
