@@ -7,12 +7,15 @@ import { frameOf } from '../record/frame';
 import { gamesOn } from '../record/games';
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
-import type { GameModel, NodeModel, StoneModel } from '../record/model';
+import { Losses } from '../record/losses';
+import type { Exchange, GameModel, NodeModel, StoneModel } from '../record/model';
 import type { Ply } from '../record/ply';
 import { nextStop } from '../record/steps';
 import { gathered, parse } from '../text/edit';
+import type { Run } from '../text/node';
 import { Pool } from '../text/pool';
 import { type BoardAt, boardAt } from './board';
+import { gamesIn } from './converting';
 import type { RecordDocument } from './document';
 import { formatOf } from './format-of';
 import { changed, lineEndOf, type Rewritten } from './lines';
@@ -102,17 +105,16 @@ export function* begunAt(document: RecordDocument, offset: number): Generator<vo
   const exchange = format?.exchange?.();
   if (!exchange || !record) return NO_BEGINNING;
   const spot: Spot<State> | undefined = yield* located(record.course, offset);
-  const read = yield* exchange.toModel(root);
-  if ('refusal' in read) return { refusal: read.refusal };
+  const games = yield* modelsOf(root, exchange);
+  if ('refusal' in games) return games;
   const line = record.course.root();
   const ranges = line ? [...gamesOn(record.course, line)] : [];
-  const { games } = read.model;
   const found =
     spot?.event && (nodeAt(games, spot.event.at, spot.event.node.width) ?? nodeOf(games[0], spot.state.ply));
   if (!found || found.node === found.game.root) return BEGINS;
   const board: BoardAt | undefined = yield* boardAt(document, offset);
   const game = { ...found.game, root: rootFrom(found.node, found.game, spot, board?.toMove) };
-  const written = yield* exchange.fromModel({ games: [game] }, { force: true });
+  const written = yield* exchange.fromModel(game, { force: true });
   if ('refusal' in written) return { refusal: written.refusal };
   const before = yield* gathered(root);
   const range = ranges.length > 1 ? ranges.findLast(({ from }) => from <= offset) : undefined;
@@ -120,6 +122,17 @@ export function* begunAt(document: RecordDocument, offset: number): Generator<vo
     ? before.slice(0, range.from) + written.text.trim() + before.slice(range.to)
     : (before.startsWith('\ufeff') ? '\ufeff' : '') + written.text.replace(/\n/g, lineEndOf(before));
   return { edits: changed(before, after), cursor: range?.from ?? 0 };
+}
+
+function* modelsOf(root: Run, exchange: Exchange): Generator<void, GameModel[] | Refusal> {
+  const games: GameModel[] = [];
+  const reading = gamesIn(root, exchange, new Losses());
+  let step = reading.next();
+  for (; !step.done; step = reading.next()) {
+    if (step.value) games.push(step.value);
+    yield;
+  }
+  return step.value ? { refusal: step.value.refusal } : games;
 }
 
 interface Found {

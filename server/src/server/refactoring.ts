@@ -1,15 +1,19 @@
 /// What can be done to a record as a whole, or to its lines: as code actions, which are worked out when one is chosen, and as requests
 /// of our own for whoever asks the person first.
 
-import { type CodeAction, CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver/node';
+import {
+  type CancellationToken,
+  type CodeAction,
+  CodeActionKind,
+  type WorkspaceEdit,
+} from 'vscode-languageserver/node';
 import { mergedGames, type Refactored } from '../language';
 import type { Place } from '../protocol/places';
 import { REFACTORINGS, type RefactorAnswer } from '../protocol/refactor';
 import type { Refusal } from '../record/board-edit';
 import { placeAfter } from '../text/after';
 import { namesBeside } from '../workspace/converted-names';
-import { type Asked, answerOfRecord, answerOwn, askedOf, type Server } from './answering';
-import { guarded } from './guard';
+import { type Asked, answeringTo, answerOfRecord, answerOwn, askedOf, type Server } from './answering';
 import { isTaken } from './taken';
 
 type Id = (typeof REFACTORINGS)[number];
@@ -33,18 +37,19 @@ export function registerRefactoring(server: Server): void {
     const outcome = await asked.slices(asked.features.refactored(asked.offset(position), id));
     return outcome && answerOf(asked, outcome);
   });
-  answerOwn(server, 'qipu/merge', async ({ texts }) => {
+  answerOwn(server, 'qipu/merge', async ({ texts }, wanted) => {
     const [first] = texts;
     if (!first) return null;
     const nobody = await server.documents.looked({ language: '', name: first.name, text: '' });
-    const outcome = await server.documents.slices(nobody.document, mergedGames(texts));
+    const outcome = await server.documents.slices(nobody.document, mergedGames(texts), wanted);
     if (!outcome || 'text' in outcome) return outcome;
     return { language: '', text: '', refusal: outcome.refusal[server.settings.language] };
   });
-  connection.onCodeActionResolve(async (action) => {
-    const resolve = guarded(connection, 'code action', () => resolved(server, action, true));
-    return (await resolve()) ?? action;
-  });
+  connection.onCodeActionResolve(
+    answeringTo(server, 'codeAction/resolve', (action: CodeAction, wanted) =>
+      resolved({ server, wanted }, action, true),
+    ) as (action: CodeAction, token: CancellationToken) => Promise<CodeAction>,
+  );
 }
 
 async function answerOf(asked: Asked, outcome: Refactored | Refusal): Promise<RefactorAnswer | undefined> {
@@ -84,7 +89,7 @@ export async function refactorings(
     const action = { title: title[language], kind, data };
     if (canResolve) actions.push(action);
     else {
-      const done = await resolved(server, action, false);
+      const done = await resolved(asked, action, false);
       if (done.edit) actions.push(done);
     }
   }
@@ -92,11 +97,15 @@ export async function refactorings(
 }
 
 /// Who has chosen it is told why it cannot be done.
-async function resolved(server: Server, action: CodeAction, isAsked: boolean): Promise<CodeAction> {
+async function resolved(
+  { server, wanted }: Pick<Asked, 'server' | 'wanted'>,
+  action: CodeAction,
+  isAsked: boolean,
+): Promise<CodeAction> {
   const chosen = action.data as Partial<Chosen> | undefined;
   const { uri, version, position, refactoring } = chosen ?? {};
   if (uri === undefined || !position || !REFACTORINGS.some((id) => id === refactoring)) return action;
-  const asked = await askedOf(server, uri);
+  const asked = await askedOf(server, uri, wanted);
   if (asked?.document.version !== version || !asked) return action;
   const outcome = await asked.slices(asked.features.refactored(asked.offset(position), refactoring as Id));
   if (!outcome) return action;
