@@ -42,7 +42,9 @@ const IMPORT =
 const taken = (_, whole, one, names, from) => {
   const got = `require("${from}")`;
   const parts = [whole ?? one, names && `{${pairs(names)}}`].filter(Boolean);
-  return parts.length === 0 ? `${got};` : `const ${parts.map((part) => `${part}=${got}`).join(',')};`;
+  // No source of ours does anything but by being called, so there is no order to keep.
+  if (parts.length === 0) return from.startsWith('.') ? '' : `${got};`;
+  return `const ${parts.map((part) => `${part}=${got}`).join(',')};`;
 };
 
 /// A module as esbuild writes it, as Node has always loaded them.

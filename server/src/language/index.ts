@@ -18,13 +18,13 @@ import type { Definition } from './definition';
 import { DEFAULT_PREFERENCES, type Diagnostics, diagnosticsOf, type Preferences } from './diagnostics';
 import type { DiagramAt } from './diagram';
 import { type Checked, RecordDocument } from './document';
-import { fixesIn, hasSureFixes, type Offer } from './fixes';
+import type { Offer } from './fixes';
 import { type Fold, foldsOf, MOST_FOLDS } from './folding';
 import { completedAt, formatted, type Wished } from './formatting';
 import type { Hint, HintWishes } from './hints';
 import { type Hover, hoverAt } from './hover';
 import type { Known, MovesTree, Stayed } from './moves-tree';
-import { type Normalised, normalised } from './normalise';
+import type { Normalised } from './normalise';
 import type { OfferedRefactoring, Refactored, Refactoring } from './refactoring';
 import type { Highlight } from './references';
 import { standingAt } from './standing';
@@ -64,6 +64,7 @@ interface TreeWindow {
   readonly known?: Known | undefined;
 }
 
+const mending = () => require('./mending') as typeof import('./mending');
 const converting = () => require('./converting') as typeof import('./converting');
 const refactoring = () => require('./refactoring') as typeof import('./refactoring');
 const boards = () => require('./boards') as typeof import('./boards');
@@ -232,17 +233,17 @@ export class Features {
 
   /// What can be done about the faults between two offsets.
   fixes(from: number, to: number): readonly Offer[] {
-    return this.checked ? fixesIn(this.document, this.checked, from, to, this.preferences) : [];
+    return this.checked ? mending().fixesIn(this.document, this.checked, from, to, this.preferences) : [];
   }
 
   /// With everything mended that can only be mended in one way, as long as nothing is lost.
   *normalised(renaming = false): Steps<Normalised> {
-    return this.checked && (yield* normalised(this.document, this.checked, renaming));
+    return this.checked && (yield* mending().normalised(this.document, this.checked, renaming));
   }
 
   /// Whether there is anything that could be.
   get hasSureFixes(): boolean {
-    return this.checked !== undefined && hasSureFixes(this.document, this.checked);
+    return this.checked !== undefined && mending().hasSureFixes(this.document, this.checked);
   }
 
   /// What can be done at a place to the record as a whole, or to its lines.

@@ -2,13 +2,14 @@
 
 import { type ClientCapabilities, CodeActionKind, type ServerCapabilities } from 'vscode-languageserver/node';
 import type { Server } from './answering';
+import { registerCodeActions } from './code-actions';
 import { registerCodeLens } from './code-lens';
 import { registerCompletion } from './completion';
-import { FIX_ALL, registerFixes } from './fixes';
 import { registerFolding } from './folding';
 import { FIRST_SIGN, MORE_SIGNS, registerFormatting } from './formatting';
 import { registerHover } from './hover';
 import { registerInlayHints } from './inlay-hints';
+import { FIX_ALL } from './kinds';
 import { registerNavigation } from './navigation';
 import { registerRefreshing } from './refreshing';
 import { registerRenaming } from './renaming';
@@ -45,7 +46,7 @@ export function registerFeatures(server: Server): void {
   registerHover(server);
   registerSymbols(server);
   registerFolding(server);
-  registerFixes(server);
+  registerCodeActions(server);
   registerFormatting(server);
   registerNavigation(server);
   registerRefreshing(server);

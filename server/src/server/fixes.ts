@@ -1,4 +1,4 @@
-/// `textDocument/codeAction`: quick fixes for what is wrong, and one action for all that can only be mended in one way.
+/// Code actions: quick fixes for what is wrong, and one action for all that can only be mended in one way.
 
 import {
   type CodeAction,
@@ -13,11 +13,10 @@ import {
 import { type Offer, specificationOf } from '../language';
 import { fill } from '../spec/rule';
 import { finished } from '../text/edit';
-import { type Asked, answering, type Server } from './answering';
-import { refactorings } from './refactoring';
+import type { Asked } from './answering';
+import { FIX_ALL } from './kinds';
+import { refactored } from './refactoring';
 import { isTaken } from './taken';
-
-export const FIX_ALL = `${CodeActionKind.SourceFixAll}.qipu`;
 
 /// Commands of clients that have them: to read a file in another encoding, to put a record into another format after asking, and
 /// to show what mending all of it would change.
@@ -25,23 +24,19 @@ const REOPEN = 'qipu.reopenWithEncoding';
 const CONVERT = 'qipu.convert';
 const NORMALISE = 'qipu.normalise';
 
-export function registerFixes(server: Server): void {
-  const { connection } = server;
-  const answer = answering(server, 'code action', async (asked, { range, context }: CodeActionParams) => {
-    if (!asked.features.checked) return [];
-    const wants = (kind: string): boolean => !context.only || context.only.some((only) => within(kind, only));
-    const actions: CodeAction[] = [];
-    const mends = server.settings.of('quickFixes.enable', true);
-    if (mends && wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixes(asked, range, context.diagnostics)));
-    if (mends && context.only && wants(FIX_ALL)) actions.push(...(await fixAll(asked)));
-    // Not at every move of the cursor: a lamp that always shines says nothing.
-    const isAsked = context.triggerKind !== CodeActionTriggerKind.Automatic;
-    if (isAsked && wants(CodeActionKind.RefactorRewrite)) actions.push(...preview(asked), ...conversions(asked));
-    const isChosen = context.triggerKind === CodeActionTriggerKind.Invoked || context.only !== undefined;
-    if (isChosen) actions.push(...(await refactorings(asked, range.start, wants)));
-    return actions;
-  });
-  connection.onCodeAction(answer);
+export async function codeActions(asked: Asked, { range, context }: CodeActionParams): Promise<CodeAction[]> {
+  if (!asked.features.checked) return [];
+  const wants = (kind: string): boolean => !context.only || context.only.some((only) => within(kind, only));
+  const actions: CodeAction[] = [];
+  const mends = asked.server.settings.of('quickFixes.enable', true);
+  if (mends && wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixes(asked, range, context.diagnostics)));
+  if (mends && context.only && wants(FIX_ALL)) actions.push(...(await fixAll(asked)));
+  // Not at every move of the cursor: a lamp that always shines says nothing.
+  const isAsked = context.triggerKind !== CodeActionTriggerKind.Automatic;
+  if (isAsked && wants(CodeActionKind.RefactorRewrite)) actions.push(...preview(asked), ...conversions(asked));
+  const isChosen = context.triggerKind === CodeActionTriggerKind.Invoked || context.only !== undefined;
+  if (isChosen) actions.push(...(await refactored().refactorings(asked, range.start, wants)));
+  return actions;
 }
 
 async function quickFixes(asked: Asked, range: Range, known: readonly Diagnostic[]): Promise<CodeAction[]> {

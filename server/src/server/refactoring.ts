@@ -1,153 +1,18 @@
-/// What can be done to a record as a whole, or to its lines: as code actions, which are worked out when one is chosen, and as requests
-/// of our own for whoever asks the person first.
+/// `qipu/refactorings`, `qipu/refactor`, `qipu/merge`, and code actions that are worked out when they are chosen.
 
-import {
-  type CancellationToken,
-  type CodeAction,
-  CodeActionKind,
-  type WorkspaceEdit,
-} from 'vscode-languageserver/node';
-import { mergedGames, type Refactored } from '../language';
-import type { Place } from '../protocol/places';
-import { REFACTORINGS, type RefactorAnswer } from '../protocol/refactor';
-import type { Refusal } from '../record/board-edit';
-import { placeAfter } from '../text/after';
-import { namesBeside } from '../workspace/converted-names';
-import { type Asked, answeringTo, answerOfRecord, answerOwn, askedOf, type Server } from './answering';
-import { isTaken } from './taken';
+import type { CancellationToken, CodeAction } from 'vscode-languageserver/node';
+import { answeringTo, answerOfRecord, answerOwn, type Server } from './answering';
 
-type Id = (typeof REFACTORINGS)[number];
-
-/// What an action brings along until it is chosen.
-interface Chosen {
-  readonly uri: string;
-  readonly version: number;
-  readonly position: Place;
-  readonly refactoring: Id;
-}
+/// Loaded when somebody asks.
+export const refactored = () => require('./refactored') as typeof import('./refactored');
 
 export function registerRefactoring(server: Server): void {
-  const { connection } = server;
-  answerOfRecord(server, 'qipu/refactorings', async (asked, { position }) => {
-    const offers = await asked.slices(asked.features.refactorings(asked.offset(position)));
-    const { language } = server.settings;
-    return offers && { offers: offers.map(({ title, ...offer }) => ({ ...offer, title: title[language] })) };
-  });
-  answerOfRecord(server, 'qipu/refactor', async (asked, { position, id }) => {
-    const outcome = await asked.slices(asked.features.refactored(asked.offset(position), id));
-    return outcome && answerOf(asked, outcome);
-  });
-  answerOwn(server, 'qipu/merge', async ({ texts }, wanted) => {
-    const [first] = texts;
-    if (!first) return null;
-    const nobody = await server.documents.looked({ language: '', name: first.name, text: '' });
-    const outcome = await server.documents.slices(nobody.document, mergedGames(texts), wanted);
-    if (!outcome || 'text' in outcome) return outcome;
-    return { language: '', text: '', refusal: outcome.refusal[server.settings.language] };
-  });
-  connection.onCodeActionResolve(
+  answerOfRecord(server, 'qipu/refactorings', (asked, params) => refactored().offered(asked, params));
+  answerOfRecord(server, 'qipu/refactor', (asked, params) => refactored().refactored(asked, params));
+  answerOwn(server, 'qipu/merge', (params, wanted) => refactored().merged(server, params, wanted));
+  server.connection.onCodeActionResolve(
     answeringTo(server, 'codeAction/resolve', (action: CodeAction, wanted) =>
-      resolved({ server, wanted }, action, true),
+      refactored().resolved({ server, wanted }, action, true),
     ) as (action: CodeAction, token: CancellationToken) => Promise<CodeAction>,
   );
-}
-
-async function answerOf(asked: Asked, outcome: Refactored | Refusal): Promise<RefactorAnswer | undefined> {
-  const { document, server } = asked;
-  const { root, version } = document;
-  if ('refusal' in outcome)
-    return { version, edits: [], cursor: null, texts: [], refusal: outcome.refusal[server.settings.language] };
-  const { edits, cursor, texts, removes } = outcome;
-  const changes = await asked.slices(asked.textEdits(edits));
-  return (
-    changes && {
-      version,
-      edits: changes,
-      cursor: cursor === undefined ? null : placeAfter(root, edits, cursor, server.documents.encoding),
-      texts,
-      ...(removes === undefined ? {} : { removes }),
-    }
-  );
-}
-
-/// Those that there are at a place; an editor that cannot ask again gets them worked out.
-export async function refactorings(
-  asked: Asked,
-  position: Place,
-  wants: (kind: string) => boolean,
-): Promise<CodeAction[]> {
-  const { server, uri, document } = asked;
-  const { language, client } = server.settings;
-  if (![CodeActionKind.RefactorRewrite, CodeActionKind.RefactorExtract].some(wants)) return [];
-  const offers = (await asked.slices(asked.features.refactorings(asked.offset(position)))) ?? [];
-  const canResolve = client.textDocument?.codeAction?.resolveSupport?.properties.includes('edit') ?? false;
-  const actions: CodeAction[] = [];
-  for (const { id, title, makes } of offers) {
-    const kind = makes ? CodeActionKind.RefactorExtract : CodeActionKind.RefactorRewrite;
-    if (!wants(kind) || (makes && !canCreate(asked))) continue;
-    const data: Chosen = { uri, version: document.version, position, refactoring: id };
-    const action = { title: title[language], kind, data };
-    if (canResolve) actions.push(action);
-    else {
-      const done = await resolved(asked, action, false);
-      if (done.edit) actions.push(done);
-    }
-  }
-  return actions;
-}
-
-/// Who has chosen it is told why it cannot be done.
-async function resolved(
-  { server, wanted }: Pick<Asked, 'server' | 'wanted'>,
-  action: CodeAction,
-  isAsked: boolean,
-): Promise<CodeAction> {
-  const chosen = action.data as Partial<Chosen> | undefined;
-  const { uri, version, position, refactoring } = chosen ?? {};
-  if (uri === undefined || !position || !REFACTORINGS.some((id) => id === refactoring)) return action;
-  const asked = await askedOf(server, uri, wanted);
-  if (asked?.document.version !== version || !asked) return action;
-  const outcome = await asked.slices(asked.features.refactored(asked.offset(position), refactoring as Id));
-  if (!outcome) return action;
-  if ('refusal' in outcome) {
-    if (isAsked) server.connection.window.showWarningMessage(outcome.refusal[server.settings.language]);
-    return action;
-  }
-  const edit = await editOf(asked, outcome, refactoring === 'extract' ? 'line' : undefined);
-  return edit ? { ...action, edit } : action;
-}
-
-async function editOf(asked: Asked, { edits, texts }: Refactored, suffix?: string): Promise<WorkspaceEdit | undefined> {
-  const { uri, document, server } = asked;
-  const changes = await asked.slices(asked.textEdits(edits));
-  if (!changes) return undefined;
-  if (!server.settings.client.workspace?.workspaceEdit?.documentChanges) return { changes: { [uri]: changes } };
-  const { version } = document;
-  const here = changes.length > 0 ? [{ textDocument: { uri, version }, edits: changes }] : [];
-  const start = { line: 0, character: 0 };
-  const files: string[] = await freeNames(uri, texts.length, suffix);
-  const made = texts.flatMap((newText, index) => {
-    const file = files[index] ?? uri;
-    const put = { textDocument: { uri: file, version: null }, edits: [{ range: { start, end: start }, newText }] };
-    return [{ kind: 'create' as const, uri: file }, put];
-  });
-  return { documentChanges: [...here, ...made] };
-}
-
-/// Beside the record, called like it, and not taken.
-async function freeNames(uri: string, count: number, suffix: string | undefined): Promise<string[]> {
-  const slash = uri.lastIndexOf('/') + 1;
-  const name = decodeURIComponent(uri.slice(slash));
-  for (let attempt = 1; ; attempt++) {
-    const names = namesBeside(name, count, suffix, attempt).map((one) => uri.slice(0, slash) + encodeURIComponent(one));
-    const taken = await Promise.all(names.map((one) => isTaken(one, uri)));
-    if (!taken.some(Boolean) || attempt > MOST_ATTEMPTS) return names;
-  }
-}
-
-const MOST_ATTEMPTS = 100;
-
-function canCreate({ uri, server }: Asked): boolean {
-  const { documentChanges, resourceOperations } = server.settings.client.workspace?.workspaceEdit ?? {};
-  return documentChanges === true && resourceOperations?.includes('create') === true && !uri.startsWith('untitled:');
 }

@@ -1,0 +1,4 @@
+/// What mends a record: loaded when somebody asks.
+
+export { fixesIn, hasSureFixes } from './fixes';
+export { normalised } from './normalise';
