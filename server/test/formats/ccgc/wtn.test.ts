@@ -44,6 +44,14 @@ describe('An EinStein record', () => {
     ok(mended({ text, name: NAME }, 'game-code').every((one) => one.startsWith('#[WTN][甲队 R][乙队 B]')));
   });
 
+  it('without a code is told that it has none', () => {
+    const { list } = ccgc(HEAD.replace('[WTN]', ''), NAME).diagnostics();
+    equal(
+      list.find(({ rule }) => rule === 'game-code')?.message,
+      'The game code is missing (甲队 R stands first); that of this game is WTN.',
+    );
+  });
+
   it('with rows from the top is told so once, shown as it is meant, and turned by one fix', () => {
     const text = `${HEADER}R:A1-1;B1-4;C1-2;A2-6;B2-3;A3-5\nB:E3-2;D4-6;E4-4;C5-1;D5-3;E5-5\n1:4;(R4,C2)\n2:4;(B4,D3)\n`;
     deepEqual(found(text), ['rows-from-top: R']);

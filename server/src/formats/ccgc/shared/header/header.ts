@@ -122,7 +122,13 @@ const at = (rule: Rule, { from, to }: Span, params?: Params): Finding => ({ rule
 
 function judgeCode({ values, code }: Header, { rules, code: wanted }: Judging, told: Finding[]): void {
   const value = values[CODE];
-  if (value && code !== wanted) told.push(atValue(rules['game-code'], value));
+  if (!value || code === wanted) return;
+  const isLeftOut = values.length < FIELDS && !/^[A-Za-z0-9]{0,5}$/.test(code ?? '');
+  const text = shown(value.text) || '[]';
+  const said: Words = isLeftOut
+    ? { en: `missing (${text} stands first)`, zh: `没有写（最前面是“${text}”）` }
+    : { en: text, zh: `是“${text}”` };
+  told.push(atValue(rules['game-code'], value, { value: said }));
 }
 
 const WHICH: readonly Words[] = [

@@ -105,7 +105,7 @@ export const headerRules = <C extends string>(clauses: HeaderClauses<C>, samples
   'game-code': params(
     error(clauses.code, {
       en: 'The game code is {value}; that of this game is {code}.',
-      zh: '棋种代码是“{value}”，应为 {code}。',
+      zh: '棋种代码{value}，应为 {code}。',
       bad: samples.field('code', samples.code.toLowerCase()),
       good: samples.sound,
       fix: FIXED,
