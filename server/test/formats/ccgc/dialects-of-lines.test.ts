@@ -93,7 +93,8 @@ const dialects: Readonly<Record<string, Dialect>> = {
     text: amazons('[胜负关系][2018.8.4 10:00 合肥][国赛];', '1 d1d8(b6) g10g3(i5)\n2  '),
     moves: 2,
     told: ['result-placeholder', 'round-syntax'],
-    left: ['result-placeholder', 'round-syntax'],
+    mended: amazons('[胜负关系][2018.8.4 10:00 合肥][国赛];', '1 d1d8(b6) g10g3(i5)\n'),
+    left: ['result-placeholder'],
   },
   'Surakarta: blanks around the sign of a capture, a result of its own': {
     name: SU,

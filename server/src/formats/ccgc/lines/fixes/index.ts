@@ -3,7 +3,7 @@
 import type { Fault, Fix, QuickFixes } from '../../../../record/quick-fix';
 import { halved } from '../../../../syntax/brackets/half-width';
 import { Kind } from '../../../../syntax/rounds/lexer';
-import { type Edit, finished, leafAt, leaves } from '../../../../text/edit';
+import { type Edit, finished, leafAt, leaves, textBetween } from '../../../../text/edit';
 import { withNames } from '../../names/fixes';
 import { type Headed, headerFixes, headerTold, rowOf } from '../../shared/fixes/header';
 import { inserting, REMOVE, removing, textOf, titled, writing } from '../../shared/fixes/making';
@@ -154,12 +154,17 @@ function* suffixAway(fault: Fault): Generator<Fix> {
   } else yield { title: titled('Remove', '删除', textOf(fault)), edits: [{ from, to: fault.to, text: '' }] };
 }
 
+/// Nothing follows but another game: what is only numbered was not played.
+const isLast = ({ root, to }: Fault): boolean => /^\s*(?:#|$)/.test(textBetween(root, to, to + MOST_BLANKS));
+
+const MOST_BLANKS = 100;
+
 /// `1.` is a number, and so is what a move is glued to; a number alone goes.
 function* lineBegun(fault: Fault, { notation }: AnyChapter): Generator<Fix> {
   const half = halved(textOf(fault));
   const [, number, rest = ''] = /^(\d{1,4})[.,:;)\]\s-]*(.*)$/s.exec(half) ?? [];
   if (number === undefined) return;
-  if (number === half) yield* lineAway(fault);
+  if (number === half) for (const fix of lineAway(fault)) yield { ...fix, sure: isLast(fault) };
   else if (rest === '' || notation.read(rest)?.size === rest.length)
     yield writing(fault, rest === '' ? number : `${number} ${rest}`, true);
 }
