@@ -119,6 +119,22 @@ describe('The panel, as it looks,', () => {
     }
   }
 
+  for (const [width, height] of [
+    [520, 460],
+    [560, 587],
+    [365, 403],
+    [320, 720],
+  ] as const) {
+    it(`gives the board the room that there is: ${width} by ${height}`, async () => {
+      panel = await openPanelPage({ width, height });
+      await panel.send({ type: 'frame', frame: FRAME });
+      await show(panel, SCENES.go as readonly [object, object]);
+      const { width: side = 0 } = (await panel.page.locator('.board').boundingBox()) ?? {};
+      await panel.page.screenshot({ path: `${PLACE}/go-${width}-${height}.png` });
+      ok(side >= 0.48 * Math.min(width, height), `${side}`);
+    });
+  }
+
   it('changes little of a board of 19 lines for a step', async () => {
     panel = await opened('light', 'half');
     const steps = Array.from({ length: 51 }, (_, move) => opening(move, { numbers: numbersOf(move) }));

@@ -1,6 +1,6 @@
 /// The tools of the board: each writes into the text, and one undo takes it back.
 
-import { deepEqual, equal, match } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { violations } from './support/axe';
 import type { Board } from './support/board';
 import { needs } from './support/means';
@@ -121,6 +121,29 @@ describe('The tools of the board', () => {
     equal((await window().cursor())?.line, lineOfMove(3) - 1);
   });
 
+  it('save a comment when another record comes in front, which stays there', async () => {
+    await at(2);
+    await window().command('Qipu: Edit Comment');
+    const area = board.root.getByRole('textbox', { name: 'Comment' });
+    await area.fill('left behind');
+    await window().open('other.wei7', GAME);
+    await area.waitFor({ state: 'hidden' });
+    await window().tab('other.wei7').waitFor();
+    await window().open('tools.wei7');
+    await textIs(/"y": 6 } } }, "comment": "left behind"/);
+  });
+
+  it('write nothing into a record that is read-only, say so, and go nowhere', async () => {
+    await at(2);
+    const readOnly = (how: string) => window().host((vscode, how) => vscode.commands.executeCommand(how), how);
+    await readOnly('workbench.action.files.setActiveEditorReadonlyInSession');
+    await board.point('E5').click();
+    await board.words('This record is read-only: nothing can be written.').waitFor();
+    equal((await window().cursor())?.line, lineOfMove(2) - 1);
+    equal(await window().text(), GAME);
+    await readOnly('workbench.action.files.resetActiveEditorReadonlyInSession');
+  });
+
   it('leave the arrows to the record and no stone to the space key, once a comment is saved', async () => {
     await at(2);
     await window().command('Qipu: Edit Comment');
@@ -219,6 +242,22 @@ describe('The tools of the board, checked by axe,', () => {
       await panel.board.button('Edit the comment').click();
       await panel.board.root.getByRole('textbox', { name: 'Comment' }).waitFor();
       deepEqual(await violations(panel.page.mainFrame()), []);
+    });
+
+    it(`show all of the comment's editor, ${width} wide`, async () => {
+      panel = await openPanelPage({ width, height: 600 });
+      await panel.send({ type: 'board', board: BOARD, position: POSITION });
+      await panel.board.grid().waitFor();
+      await panel.send({ type: 'editComment' });
+      const area = panel.board.root.getByRole('textbox', { name: 'Comment' });
+      await area.fill('1\n2\n3\n4\n5\n6\n7\n8\n9');
+      const below = await panel.board.button('Save').evaluate((save) => {
+        const side = save.closest('.side')?.getBoundingClientRect();
+        const { x, y, height } = save.getBoundingClientRect();
+        return [y + height <= (side?.bottom ?? 0), document.elementFromPoint(x + 9, y + height - 3) === save];
+      });
+      deepEqual(below, [true, true]);
+      ok((await area.boundingBox())!.height > 36);
     });
   }
 });

@@ -125,6 +125,8 @@ describe('The manifest', () => {
     for (const section of sections) {
       // Chinese punctuation in a comment is no mistake.
       assert.equal(configurationDefaults[section]['editor.unicodeHighlight.ambiguousCharacters'], false, section);
+      // Nor is the year of "#2026-08-15" a colour.
+      assert.equal(configurationDefaults[section]['editor.colorDecorators'], false, section);
     }
   });
 

@@ -91,7 +91,7 @@ export class Branches {
     here?.group.setAttribute('aria-selected', 'true');
     setAttributes(this.root, { 'aria-activedescendant': here?.group.id });
     const place = here && { cx: xOf(here.node.column), cy: yOf(here.node.lane) };
-    setAttributes(this.#here, { ...place, visibility: here ? 'visible' : 'hidden' });
+    setAttributes(this.#here, { ...place, visibility: here ? undefined : 'hidden' });
   }
 
   /// The node that an element belongs to.

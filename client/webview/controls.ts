@@ -6,10 +6,13 @@ import { html, setAttributes } from './elements';
 import { iconButton } from './icons';
 import type { Say } from './words';
 
-const BEFORE_PLAY: readonly Step[] = ['start', 'previous10', 'previous'];
-const AFTER_PLAY: readonly Step[] = ['next', 'next10', 'end'];
-const VARIATIONS: readonly Step[] = ['previousVariation', 'nextVariation'];
-const FINDS: readonly Step[] = ['nextComment', 'nextFault'];
+/// What has a button of its own; the others share one.
+type Button = Exclude<Step, 'previousComment' | 'previousFault'>;
+
+const BEFORE_PLAY: readonly Button[] = ['start', 'previous10', 'previous'];
+const AFTER_PLAY: readonly Button[] = ['next', 'next10', 'end'];
+const VARIATIONS: readonly Button[] = ['previousVariation', 'nextVariation'];
+const FINDS: readonly Button[] = ['nextComment', 'nextFault'];
 
 /// Which way has to be open for a step to lead anywhere.
 const NEEDS: Readonly<Partial<Record<Step, keyof Board['ways']>>> = {
@@ -65,7 +68,7 @@ export class Controls {
     wanted: Wanted,
     { play, slider, speed, edit }: Beside,
   ) {
-    const steps = (some: readonly Step[]) => some.map((step) => this.#step(step, wanted));
+    const steps = (some: readonly Button[]) => some.map((step) => this.#step(step, wanted));
     this.#display = new DisplayMenu(say, (look) => wanted.choose(look));
     const bar = { class: 'toolbar', role: 'toolbar', 'aria-label': say('steps') };
     const toolbar = html(
@@ -79,10 +82,10 @@ export class Controls {
     this.root = html('div', { class: 'controls' }, html('div', { class: 'line' }, slider, speed), toolbar);
   }
 
-  #step(step: Step, wanted: Wanted): HTMLElement {
+  #step(step: Button, wanted: Wanted): HTMLElement {
     const back = WITH_SHIFT[step];
     const made = iconButton(step, ({ shiftKey }) => wanted.go(shiftKey && back ? back : step));
-    const shift = back ? `; ${this.say(back)}: Shift` : '';
+    const shift = back ? this.say('withShift') : '';
     name(made, this.say(step), ` (${KEYS[step]}${shift})`);
     this.#steps.set(step, made);
     return made;

@@ -5,6 +5,7 @@ import type { BoardAnswer } from '../../server/src/protocol/board';
 import type { Tree, TreePlace } from '../../server/src/protocol/tree';
 import { type Board, boardOf, type Frame, type FromPanel, type Place, type Step, ToPanel } from '../src/board/messages';
 import type { Pace } from './autoplay';
+import { begun } from './beginning';
 import { Controls } from './controls';
 import { Drawing } from './drawing';
 import { EditTools } from './edit-tools';
@@ -74,13 +75,13 @@ export class Panel {
       columns: (around) => host.post({ type: 'columns', around }),
       fold: (value) => host.post({ type: 'tree', value }),
     });
-    this.#notes.root.prepend(this.#editTools.comment.root);
     this.#controls.root.append(this.#editTools.tools.root);
     this.#offers = new NewGames(say, (id) => this.#act({ type: 'begin', id }));
     this.#field.append(this.#drawing.root, this.#hint, this.#offers.root);
-    const { choosing } = this.#editTools;
+    const { choosing, comment } = this.#editTools;
     const line = html('div', { class: 'status-line' }, this.#below, this.#refusal);
-    const side = html('div', { class: 'side' }, line, choosing.root, this.#notes.root, this.#tree.root);
+    const notes = [choosing.root, comment.root, this.#notes.root];
+    const side = html('div', { class: 'side' }, line, ...notes, this.#tree.root);
     this.#main = html('main', { hidden: true, tabindex: -1 }, this.#top, this.#field, this.#controls.root, side);
     root.replaceChildren(this.#main, this.#spoken.root);
     this.#listen();
@@ -185,9 +186,10 @@ export class Panel {
     this.#spoken.tell(words);
   }
 
-  #showTree(tree: Tree): void {
-    this.#slider.show(tree);
-    this.#tree.show(tree);
+  #showTree(told: Tree): void {
+    const { tree, first } = begun(told);
+    this.#slider.show(tree, first);
+    this.#tree.show(tree, first);
   }
 
   #along(place: TreePlace): void {

@@ -8,6 +8,7 @@ import type { Say } from './words';
 export class Slider {
   readonly root: HTMLInputElement;
   #held = false;
+  #first = 0;
   #last = 0;
   /// Of the game.
   sides: Sides = ['black', 'white'];
@@ -29,9 +30,10 @@ export class Slider {
     }
   }
 
-  show({ column, length, nodes }: Tree): void {
+  show({ column, length, nodes }: Tree, first = this.#first): void {
+    this.#first = first;
     this.#last = length;
-    setAttributes(this.root, { max: this.#last, disabled: this.#last === 0 });
+    setAttributes(this.root, { min: first, max: length, disabled: length <= first });
     if (this.#held) return;
     if (this.root.value !== String(column)) this.root.value = String(column);
     const here = nodes.find((node) => node.on && node.column === column);
@@ -39,14 +41,16 @@ export class Slider {
   }
 
   clear(): void {
+    this.#first = 0;
     setAttributes(this.root, { disabled: true });
   }
 
   #say(column: number, label = ''): void {
-    const part = this.#last === 0 ? 0 : column / this.#last;
+    const [gone, last] = [column - this.#first, this.#last - this.#first];
+    const part = last > 0 ? gone / last : 0;
     // The middle of the thumb does not come nearer to the ends than half its width.
     this.root.style.setProperty('--part', `calc(7px + (100% - 14px) * ${part.toFixed(4)})`);
-    const words = this.say('lineAt', { column, last: this.#last });
+    const words = this.say('lineAt', { column: gone, last });
     setAttributes(this.root, { 'aria-valuetext': label ? `${words}${this.say('comma')}${label}` : words });
   }
 }

@@ -26,6 +26,8 @@ export class MoveTree {
   #asked: number | undefined;
   /// Where the cursor was when the tree followed it last.
   #followed = '';
+  /// The column that it begins with.
+  #first = 0;
 
   constructor(
     readonly say: Say,
@@ -56,8 +58,9 @@ export class MoveTree {
     this.#branches.sides = sides;
   }
 
-  show(tree: Tree): void {
+  show(tree: Tree, first = this.#first): void {
     this.#tree = tree;
+    this.#first = first;
     this.#asked = undefined;
     setAttributes(this.root, { hidden: tree.nodes.length === 0 });
     if (!this.#open) return;
@@ -65,12 +68,13 @@ export class MoveTree {
     const { style } = this.#sizer;
     style.setProperty('width', `${xOf(lastOf(tree)) + AROUND}px`);
     style.setProperty('height', `${heightOf(tree)}px`);
+    style.setProperty('margin-left', `${-first * COLUMN}px`);
     this.#follow(tree);
   }
 
   /// The cursor has gone along the line. Answers the tree, if it is the one that is meant.
   along({ stamp, column }: TreePlace): Tree | undefined {
-    const tree = this.#tree?.stamp === stamp ? { ...this.#tree, column } : undefined;
+    const tree = this.#tree?.stamp === stamp ? { ...this.#tree, column: Math.max(this.#first, column) } : undefined;
     if (!tree) return undefined;
     this.#tree = tree;
     if (this.#open) {
@@ -83,6 +87,7 @@ export class MoveTree {
   clear(): void {
     this.#tree = undefined;
     this.#followed = '';
+    this.#first = 0;
     setAttributes(this.root, { hidden: true });
   }
 
@@ -93,7 +98,7 @@ export class MoveTree {
     if (here === this.#followed) return;
     this.#followed = here;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.#scroller;
-    const left = into(xOf(column), scrollLeft, clientWidth, 3.5 * COLUMN);
+    const left = into(xOf(column - this.#first), scrollLeft, clientWidth, 3.5 * COLUMN);
     const top = into(yOf(lane), scrollTop, clientHeight, LANE);
     if (left !== scrollLeft) this.#scroller.scrollLeft = left;
     if (top !== scrollTop) this.#scroller.scrollTop = top;
@@ -136,8 +141,8 @@ export class MoveTree {
     const tree = this.#tree;
     if (!tree || !this.#open) return;
     const { scrollLeft, clientWidth } = this.#scroller;
-    const first = Math.floor((scrollLeft - AROUND) / COLUMN) - MARGIN;
-    const last = Math.ceil((scrollLeft + clientWidth - AROUND) / COLUMN) + MARGIN;
+    const first = Math.floor((scrollLeft - AROUND) / COLUMN) - MARGIN + this.#first;
+    const last = Math.ceil((scrollLeft + clientWidth - AROUND) / COLUMN) + MARGIN + this.#first;
     const before = tree.from > 0 && first < tree.from;
     const after = tree.to < tree.length && last > tree.to;
     if (!before && !after) return;

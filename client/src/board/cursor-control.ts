@@ -137,16 +137,35 @@ export class CursorControl {
     if (document.version !== version) return false;
     const after = keepsCursor ? undefined : (cursor ?? undefined);
     if (edits.length > 0) {
-      const editor = await this.#editor(target);
       const changes = await this.client.protocol2CodeConverter.asTextEdits([...edits]);
-      const change = () =>
-        editor.edit((made) => {
-          for (const { range, newText } of changes) made.replace(range, newText);
-        });
+      const change = await this.#changing(document, changes, target);
       if (!(await remembered(document, after && { before, after }, change))) return false;
+      // An editor says that it has changed what it only shows.
+      if (document.version === version) {
+        target.refuse(vscode.l10n.t('This record is read-only: nothing can be written.'));
+        return false;
+      }
     }
     if (after) await this.#show(after);
     return true;
+  }
+
+  /// What is for a record behind another one is written there, and the other stays in front.
+  async #changing(
+    document: vscode.TextDocument,
+    changes: vscode.TextEdit[],
+    target: CursorTarget,
+  ): Promise<() => Thenable<boolean>> {
+    if (target.keepsCursor && !target.editor) {
+      const edit = new vscode.WorkspaceEdit();
+      edit.set(document.uri, changes);
+      return () => vscode.workspace.applyEdit(edit);
+    }
+    const editor = await this.#editor(target);
+    return () =>
+      editor.edit((made) => {
+        for (const { range, newText } of changes) made.replace(range, newText);
+      });
   }
 
   async #show({ line, character }: Place): Promise<void> {

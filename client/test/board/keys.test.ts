@@ -108,7 +108,7 @@ describe('A key in the panel', () => {
   it('stands with its step in what the buttons say of themselves', () => {
     const shown = new Shown();
     equal(shown.find('button.next').getAttribute('title'), 'Forward (→)');
-    equal(shown.find('button.nextFault').getAttribute('title'), 'Next fault (F; Previous fault: Shift)');
+    equal(shown.find('button.nextFault').getAttribute('title'), 'Next fault (F, backwards with Shift)');
     shown.news();
     shown.fire(shown.find('button.nextFault'), 'click', { shiftKey: true });
     deepEqual(steps(shown), ['previousFault']);

@@ -36,6 +36,20 @@ describe('The tree of moves', () => {
     equal(new Set(shapes.map((shape) => shown.find(shape).getAttribute('d'))).size, 3);
   });
 
+  it('begins with what a record begins with, such as its header, and not with another dot before it', () => {
+    const said = (tree() as { readonly nodes: readonly object[] }).nodes;
+    const header = { number: undefined, color: undefined, label: '…' };
+    const nodes = said.map((node, i) => (i === 1 ? { ...node, ...header } : node));
+    const shown = grown({ column: 0, nodes });
+    deepEqual([...labels(shown).slice(0, 2), shown.find('[aria-selected]').id], ['…', '2. White A2', 'move-1-0']);
+    equal((shown.find('.sizer') as HTMLElement).style.getPropertyValue('margin-left'), '-28px');
+    const slider = shown.find('input[type=range]');
+    deepEqual(
+      ['min', 'max', 'aria-valuetext'].map((name) => slider.getAttribute(name)),
+      ['1', '4', '0 of 3, …'],
+    );
+  });
+
   it('draws the line of the cursor stronger than what parts from it', () => {
     const shown = grown();
     equal(shown.all('.node.off').length, 2);

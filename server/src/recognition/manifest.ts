@@ -66,6 +66,8 @@ const defaultsOf = ({ settings, encodings }: RecordLanguage) => ({
   // Chinese punctuation in a comment is no mistake.
   'editor.unicodeHighlight.ambiguousCharacters': false,
   'editor.unicodeHighlight.nonBasicASCII': false,
+  // A year behind a number sign is no colour.
+  'editor.colorDecorators': false,
   'editor.wordBasedSuggestions': 'off',
   'editor.defaultFormatter': 'qipu.qipu',
   'editor.tabSize': 2,

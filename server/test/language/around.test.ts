@@ -261,4 +261,12 @@ describe('How a record goes on', () => {
       [[undefined, { x: 5, y: 5 }]],
     );
   });
+
+  it('is a point of the board that is shown, also before the game has come to its size', () => {
+    const lesson = 'EVENT ▮A lesson\nBOARDSIZE 9\nB 1 E5\n';
+    deepEqual(
+      around(lesson, 'ishi').next.map(({ cell }) => cell),
+      [{ x: 4, y: 4 }],
+    );
+  });
 });

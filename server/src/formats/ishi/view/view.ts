@@ -29,7 +29,8 @@ export function viewOf(course: IshiCourse, size = STANDARD): RecordView<IshiCour
     about: (root, spot) => aboutOf(root, gameOf(course, spot)),
     comment: (event) => commentaryOn(course.text, placed(event))?.text,
     position: (spot, sight) => positionAt(course, spot, sight),
-    move: ({ node }, state) => moveIn(node as Leaf, state),
+    // What an event says of its board has yet to come into the game.
+    move: ({ node }, state) => moveIn(node as Leaf, state.stage === 'event' ? size : state.size),
     stone: (spot, cell) => stoneOn(sceneryOf(course, spot), cell),
     label: ({ node }) => labelOf(node as Leaf),
     span: ({ node }) => ({ from: saidBy(node).keyword.at, to: (node as Leaf).size }),
@@ -74,7 +75,7 @@ function gameOf(course: IshiCourse, { lines, event }: Spot<IshiState>): ItemAt |
   return first;
 }
 
-function moveIn(leaf: Leaf, { size }: IshiState): ReturnType<RecordView['move']> {
+function moveIn(leaf: Leaf, size: number): ReturnType<RecordView['move']> {
   if (!isMoveKind(leaf.kind)) return undefined;
   const { color, point } = saidBy(leaf) as SaidMove;
   const cell = point && (isOn(point, size) ? { x: point.x, y: size - point.row } : undefined);
