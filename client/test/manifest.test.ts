@@ -97,6 +97,23 @@ describe('The manifest', () => {
     }
   });
 
+  it('says first what it is, in a picture too, and the two commands to begin with', () => {
+    for (const file of ['README.md', 'README.zh-CN.md']) {
+      const [top = ''] = read(file).split(/^\||^## /m);
+      assert.match(top, /^# Qipu[^]*VS Code[^]*^!\[[^]*```\nnpm start [^]*\nnpm test /m, file);
+    }
+  });
+
+  it('tells in both READMEs of every format that records are converted to', () => {
+    for (const [file, line] of [
+      ['README.md', /^- \*\*Conversion\*\*[^]*?(?=\n- )/m],
+      ['README.zh-CN.md', /^- \*\*转换\*\*.*/m],
+    ] as const) {
+      const said = line.exec(read(file))?.[0] ?? '';
+      for (const name of ['wei7 3.0', 'wei7 2.2', 'JGF', 'Ishi', 'SGF']) assert.ok(said.includes(name), `${file}: ${name}`);
+    }
+  });
+
   it('has a walkthrough whose pictures and commands there are', () => {
     const { commands, walkthroughs } = manifest.contributes;
     const known = new Set(commands.map(({ command }: { command: string }) => command));

@@ -34,6 +34,8 @@ const same = (a: Chosen | undefined, b: Chosen | undefined): boolean => {
 const isOffered = ({ cells, choices }: MoveStep, chosen: Chosen): boolean =>
   (isCell(chosen) ? cells : choices).some((one) => same(one, chosen));
 
+const isEnd = ({ cells, choices }: MoveStep): boolean => cells.length === 0 && choices.length === 0;
+
 export class Choosing {
   /// What is to be chosen besides cells, as buttons.
   readonly root = html('div', { class: 'choices', role: 'group', hidden: true });
@@ -60,9 +62,9 @@ export class Choosing {
     this.#offer();
   }
 
-  /// What is to be chosen next, in words.
+  /// What is to be chosen next, in words; nothing where the game is over.
   get prompt(): string {
-    return this.#step?.prompt ?? '';
+    return this.#step && !isEnd(this.#step) ? (this.#step.prompt ?? '') : '';
   }
 
   /// Whether a click was for such a move.
@@ -95,14 +97,13 @@ export class Choosing {
       this.#write(chosen);
       return;
     }
-    const isEnd = step.cells.length === 0 && step.choices.length === 0;
-    if (isEnd) {
+    if (isEnd(step)) {
       this.#forget();
       this.acts.refuse(this.say('noTarget'));
     } else this.#step = step;
     this.#offer();
-    this.acts.changed(isEnd ? '' : this.#spoken(step));
-    if (isEnd) this.#held = [];
+    this.acts.changed(isEnd(step) ? '' : this.#spoken(step));
+    if (isEnd(step)) this.#held = [];
     else this.#release();
   }
 

@@ -146,7 +146,7 @@ export class CursorControl {
         return false;
       }
     }
-    if (after) await this.#show(after);
+    if (after && uri.toString() === this.target.uri.toString()) await this.#show(after);
     return true;
   }
 
@@ -156,7 +156,9 @@ export class CursorControl {
     changes: vscode.TextEdit[],
     target: CursorTarget,
   ): Promise<() => Thenable<boolean>> {
-    if (target.keepsCursor && !target.editor) {
+    const { editor: known, keepsCursor } = target;
+    const isBehind = known ? !vscode.window.visibleTextEditors.includes(known) : keepsCursor;
+    if (isBehind) {
       const edit = new vscode.WorkspaceEdit();
       edit.set(document.uri, changes);
       return () => vscode.workspace.applyEdit(edit);

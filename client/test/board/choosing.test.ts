@@ -55,6 +55,13 @@ describe('A move of several clicks', () => {
     equal(panel.text('[aria-live]'), 'Where does it go? Squares: 2');
   });
 
+  it('is not asked for where there is nothing to choose', () => {
+    deepEqual(
+      [shown().all('.prompt').length, shown({ step: { ...AMAZONS.step, cells: [] } }).all('.prompt').length],
+      [1, 0],
+    );
+  });
+
   it('shows the piece where it goes, then the squares of its arrow', () => {
     const panel = halfMade();
     deepEqual(panel.news(), [
