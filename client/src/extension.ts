@@ -53,7 +53,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
   );
   context.subscriptions.push(
     registerStatus(records.boards),
-    registerLanguageStatus(),
+    registerLanguageStatus(records.boards),
     registerWelcome(context),
     lastRecord,
   );

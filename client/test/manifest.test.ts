@@ -110,7 +110,8 @@ describe('The manifest', () => {
       ['README.zh-CN.md', /^- \*\*转换\*\*.*/m],
     ] as const) {
       const said = line.exec(read(file))?.[0] ?? '';
-      for (const name of ['wei7 3.0', 'wei7 2.2', 'JGF', 'Ishi', 'SGF']) assert.ok(said.includes(name), `${file}: ${name}`);
+      for (const name of ['wei7 3.0', 'wei7 2.2', 'JGF', 'Ishi', 'SGF'])
+        assert.ok(said.includes(name), `${file}: ${name}`);
     }
   });
 

@@ -9,6 +9,8 @@ import { type ToolSay, Tools } from './tools';
 import { speaking, speakingWith } from './words';
 
 interface EditToolsHost {
+  /// Which one is shown.
+  record(): string;
   post(message: FromPanel): void;
   refuse(text: string): void;
   /// A move is being made: the board looks different, and something is said of it.
@@ -47,7 +49,8 @@ export class EditTools {
       refuse: (text) => host.refuse(text),
     });
     this.comment = new CommentEditor(say, {
-      begin: (position, version) => host.post({ type: 'comment', what: 'begin', position, version }),
+      begin: (position, version) =>
+        host.post({ type: 'comment', what: 'begin', uri: host.record(), position, version }),
       save: (text) => host.post({ type: 'comment', what: 'save', text }),
       drop: () => host.post({ type: 'comment', what: 'drop' }),
       closed: (hadFocus) => this.#closed(hadFocus),

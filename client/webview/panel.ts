@@ -104,6 +104,7 @@ export class Panel {
 
   #newEditTools(language: string): EditTools {
     const editTools = new EditTools(this.root, language, {
+      record: () => this.#frame?.uri ?? '',
       post: (message) => this.#act(message),
       refuse: (text) => this.#refuse(text),
       choosing: (words) => this.#choose(words),

@@ -14,6 +14,8 @@ export class Boards {
   /// A board has been told what stands at a place.
   readonly onShown = this.#shown.event;
   readonly #checked = new vscode.EventEmitter<string>();
+  /// Records of games that have no rules: nothing in them is checked.
+  readonly namesOnly = new Set<string>();
   /// Everything about a document has been reported.
   readonly onChecked = this.#checked.event;
 
@@ -24,7 +26,10 @@ export class Boards {
     readonly newRecords: NewRecords,
   ) {
     // A client has one listener for each notification: a second one would take the place of this.
-    client.onNotification('qipu/checked', ({ uri }: Checked) => this.#checked.fire(uri));
+    client.onNotification('qipu/checked', ({ uri, namesOnly }: Checked) => {
+      this.namesOnly[namesOnly ? 'add' : 'delete'](uri);
+      this.#checked.fire(uri);
+    });
   }
 
   [Symbol.iterator](): Iterator<BoardPanel> {

@@ -4,7 +4,7 @@ import type { BoardEdit } from '../../../server/src/protocol/board-edit';
 import type { Chosen } from '../../../server/src/protocol/move-step';
 import { shifted } from './anchor';
 import type { CursorControl, CursorTarget } from './cursor-control';
-import type { Comment, FromPanel, Place, ToPanel } from './messages';
+import type { Comment, FromPanel, ToPanel } from './messages';
 
 /// Whose panel it is.
 interface PanelHostTarget {
@@ -106,16 +106,17 @@ export class PanelHost {
   }
 
   async #comment(comment: Comment): Promise<void> {
-    if (comment.what === 'begin') await this.#begun(comment.position, comment.version);
+    if (comment.what === 'begin') this.#begun(comment);
     else if (comment.what === 'drop') this.#draft = undefined;
     else this.#send({ type: 'commented', written: await this.#save(comment.text) });
   }
 
-  async #begun({ line, character }: Place, version: number): Promise<void> {
-    const document = await vscode.workspace.openTextDocument(this.target.uri);
-    const here = this.target.cursor.target.position;
-    const place = document.version === version ? { line, character } : here;
-    this.#draft = { document, offset: document.offsetAt(new vscode.Position(place.line, place.character)) };
+  #begun({ uri, position, version }: Extract<Comment, { readonly what: 'begin' }>): void {
+    const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri);
+    const isHere = uri === this.target.uri.toString();
+    const { line, character } =
+      document?.version === version || !isHere ? position : this.target.cursor.target.position;
+    this.#draft = document && { document, offset: document.offsetAt(new vscode.Position(line, character)) };
   }
 
   async #save(text: string): Promise<boolean> {

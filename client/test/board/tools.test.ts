@@ -4,7 +4,7 @@ import { shifted } from '../../src/board/anchor';
 import { boardFrom, FromPanel, ToPanel } from '../../src/board/messages';
 import { boardEditFor, type Clicked } from '../../webview/board-edits';
 import { scaleFor } from '../../webview/raster';
-import { answer, enterPage, leavePage, Shown } from './boards';
+import { answer, enterPage, FRAME, leavePage, Shown } from './boards';
 
 const EVERYTHING = {
   comment: true,
@@ -166,7 +166,7 @@ describe('The comment in the panel', () => {
   };
   const area = (shown: Shown): HTMLTextAreaElement => shown.find('.comment-text') as HTMLTextAreaElement;
   const isOpen = (shown: Shown): boolean => !shown.find('.comment-editor').hasAttribute('hidden');
-  const BEGIN = { type: 'comment', what: 'begin', position: { line: 3, character: 0 }, version: 1 };
+  const BEGIN = { type: 'comment', what: 'begin', uri: FRAME.uri, position: { line: 3, character: 0 }, version: 1 };
 
   it('is edited in its place, for the place at which it was begun', () => {
     const shown = begun('好');
@@ -308,7 +308,7 @@ describe('A message about writing', () => {
     });
     equal(FromPanel.take({ type: 'write', boardEdit: { kind: 'format disk' } }), undefined);
     equal(FromPanel.take({ type: 'comment', what: 'save', text: 5 }), undefined);
-    equal(FromPanel.take({ type: 'comment', what: 'begin', position: { line: 0, character: 0 } }), undefined);
+    equal(FromPanel.take({ type: 'comment', what: 'begin', uri: '', position: { line: 0, character: 0 } }), undefined);
     equal(FromPanel.take({ type: 'painted', id: -1 }), undefined);
   });
 

@@ -11,6 +11,8 @@ interface FormatEntry {
   readonly language: string;
   /// Its records can be converted.
   readonly exchanges?: true;
+  /// Only the names of its records are judged, not what is in them.
+  readonly namesOnly?: true;
   load(): Format;
 }
 
@@ -30,7 +32,7 @@ export const entries: readonly FormatEntry[] = [
   { id: 'ccgc-pg', language: 'ccgc', load: () => require('./ccgc/pg').pg },
   { id: 'ccgc-wtn', language: 'ccgc', load: () => require('./ccgc/wtn').wtn },
   { id: 'ccgc-su', language: 'ccgc', load: () => require('./ccgc/su').su },
-  { id: 'ccgc-naming', language: 'ccgc', load: () => require('./ccgc/names').named },
+  { id: 'ccgc-naming', language: 'ccgc', namesOnly: true, load: () => require('./ccgc/names').named },
 ];
 
 const byId: ReadonlyMap<string, FormatEntry> = new Map(entries.map((entry) => [entry.id, entry]));
@@ -39,6 +41,9 @@ const byId: ReadonlyMap<string, FormatEntry> = new Map(entries.map((entry) => [e
 export const languageOfFormat = (id: string): string | undefined => byId.get(id)?.language;
 
 export const formatNamed = (id: string): Format | undefined => byId.get(id)?.load();
+
+/// Whether nothing in its records is checked. Without loading it.
+export const judgesNamesOnly = (id: string): boolean => byId.get(id)?.namesOnly === true;
 
 /// What a record of a format can be converted to: the ids of the others that can be.
 export const exchangedWith = (id: string): readonly string[] =>

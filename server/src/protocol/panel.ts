@@ -81,9 +81,10 @@ const bytes: Part<Uint8Array> = {
   },
 };
 
-/// A person begins to write a comment at a place of a version; saves it; gives it up.
+/// A person begins to write a comment at a place of a version of a record; saves it; gives it up. The board may be at another
+/// record by the time that this is heard.
 const Comment = kinds('Comment', 'what', {
-  begin: fields({ position: Place, version: count }),
+  begin: fields({ uri: wholeText, position: Place, version: count }),
   save: fields({ text: wholeText }),
   drop: fields({}),
 });

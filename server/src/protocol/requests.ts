@@ -17,7 +17,7 @@ import {
 } from './refactor';
 import { StepsAnswer, StepsParams } from './steps';
 import { TreeAnswer, TreeParams } from './tree';
-import { count, object, type Part, type TypeOf, wholeText } from './validate';
+import { count, flag, object, optional, type Part, type TypeOf, wholeText } from './validate';
 
 const declared = {
   'qipu/board': { params: BoardParams, answer: BoardAnswer },
@@ -46,7 +46,12 @@ export const REQUESTS: {
 } = declared;
 
 /// Everything about a version has been reported.
-export const Checked = object('Checked', { uri: wholeText, version: count });
+export const Checked = object('Checked', {
+  uri: wholeText,
+  version: count,
+  /// Only its name is judged, not what is in it.
+  namesOnly: optional(flag),
+});
 export type Checked = TypeOf<typeof Checked>;
 
 export const NOTIFICATIONS = { 'qipu/checked': Checked } as const;

@@ -6,6 +6,7 @@ import type {
   TextDocumentContentChangeEvent,
   TextDocumentItem,
 } from 'vscode-languageserver/node';
+import { judgesNamesOnly } from '../formats/list';
 import { type Checked, Features, RecordDocument } from '../language';
 import type { Encoding } from '../text/position';
 import { shownByBytes } from './bytes';
@@ -84,7 +85,9 @@ export class Documents {
   }
 
   #sayChecked(uri: string, version: number): Promise<void> {
-    return this.connection.sendNotification('qipu/checked', { uri, version });
+    const format = this.#open.get(uri)?.format?.specification.id ?? '';
+    const named = judgesNamesOnly(format) ? { namesOnly: true } : {};
+    return this.connection.sendNotification('qipu/checked', { uri, version, ...named });
   }
 
   change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {

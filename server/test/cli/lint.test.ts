@@ -6,6 +6,20 @@ describe('qipu lint', () => {
     deepEqual(qipu(['lint', 'clean.wei7']), { code: 0, out: '1 file checked, nothing is wrong.\n', err: '' });
   });
 
+  it('does not say that nothing is wrong where only the name is checked', async () => {
+    await withFolder({ 'GO-甲 vs 乙-先手胜.txt': 'x', 'a.wei7': '{"format":"wei7"' }, (folder) => {
+      const named = ['GO-甲 vs 乙-先手胜.txt'];
+      equal(
+        qipu(['lint', ...named], {}, folder).out,
+        'Files checked: 1. Files of which only the name is checked, and nothing that is in them: 1.\n',
+      );
+      match(
+        qipu(['lint', '--lang', 'zh', ...named, 'a.wei7'], {}, folder).out,
+        /其中 1 个只检查文件名，不检查内容。\n$/,
+      );
+    });
+  });
+
   it('ends with 1 and shows each fault at its place in the source', () => {
     const { code, out, err } = qipu(['lint', 'faults.wei7']);
     equal(err, '');

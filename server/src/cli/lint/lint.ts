@@ -1,6 +1,7 @@
 /// `qipu lint`: finds files, has them examined, and tells what came of them in the order in which they were found.
 
 import { disk } from '../../disk';
+import { judgesNamesOnly } from '../../formats/list';
 import { fill } from '../../spec/rule';
 import { recordsIn } from '../../workspace/finding';
 import { CommandFault, Exit, type ExitCode } from '../fault';
@@ -77,6 +78,7 @@ class Telling {
     }
     if (told) {
       this.#tally.add(told.counts);
+      if (judgesNamesOnly(told.format)) this.#tally.named++;
       const text = this.report.file(told);
       if (text !== '') progress.clear();
       await out.write(text);

@@ -9,6 +9,8 @@ export class Tally {
   errors = 0;
   warnings = 0;
   infos = 0;
+  /// Of which only the name was judged.
+  named = 0;
   /// What could not be read.
   unread = 0;
 

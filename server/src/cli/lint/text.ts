@@ -39,7 +39,10 @@ export class TextReport implements Report {
   }
 
   *end(tally: Tally): Generator<string> {
-    if (tally.files > 0) yield `${summary(tally, this.language)}\n`;
+    if (tally.files === 0) return;
+    const { named } = tally;
+    const part = named > 0 ? fill(NAMED, this.language, { named }) : '';
+    yield `${[summary(tally, this.language), part].filter(Boolean).join(this.language === 'zh' ? '' : ' ')}\n`;
   }
 }
 
@@ -84,7 +87,8 @@ function countsOf(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, numbe
 }
 
 function summary(tally: Tally, language: Language): string {
-  const { files, faulty } = tally;
+  const { files, faulty, named } = tally;
+  if (faulty === 0 && named === files) return fill(SUMMARY.named, language, { files });
   if (faulty === 0) return fill(files === 1 ? SUMMARY.oneClean : SUMMARY.clean, language, { files });
   const counts = COUNTS.flatMap(([of, one, many]) => {
     const count = tally[of];
@@ -98,9 +102,15 @@ const words = (en: string, zh: string): Words => ({ en, zh });
 
 const LIKE_IT = words('and {count} more like it; --all tells them.', '还有 {count} 处同类问题；用 --all 全部列出。');
 
+const NAMED = words(
+  'Files of which only the name is checked, and nothing that is in them: {named}.',
+  '其中 {named} 个只检查文件名，不检查内容。',
+);
+
 const SUMMARY = {
   oneClean: words('1 file checked, nothing is wrong.', '检查了 1 个文件，没有问题。'),
   clean: words('{files} files checked, nothing is wrong.', '检查了 {files} 个文件，没有问题。'),
+  named: words('Files checked: {files}.', '检查了 {files} 个文件。'),
   oneFaulty: words('{list} in 1 file.', '1 个文件，{list}。'),
   faulty: words('{list} in {faulty} of {files} files.', '{files} 个文件中 {faulty} 个有问题：{list}。'),
 } as const;
