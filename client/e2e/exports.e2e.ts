@@ -69,7 +69,7 @@ describe('A person who takes the board away', () => {
     deepEqual(texts.slice(-2), ['A game (1–5)', '5\u00a0at\u00a02']);
   });
 
-  it('copies it as a picture of points', async () => {
+  it('copies it as a picture of points, and the focus comes back into the text', async () => {
     await atMove(4);
     await window().openBoard();
     await run('qipu.copyBoardPng');
@@ -78,6 +78,7 @@ describe('A person who takes the board away', () => {
       return item?.types ?? [];
     });
     deepEqual(types, ['image/png']);
+    await window().page.locator('.editor-instance .monaco-editor.focused').waitFor();
   });
 
   it('saves it in a file of the name that is given', async () => {

@@ -135,6 +135,17 @@ describe('The panel, as it looks,', () => {
     });
   }
 
+  it('has the board in one place, whoever is to play', async () => {
+    panel = await opened('light', 'half');
+    const places: unknown[] = [];
+    for (const move of [0, 28, 29, 30]) {
+      await show(panel, [opening(move), planted({ column: move })]);
+      const { x = 0, y = 0 } = (await panel.page.locator('.board').boundingBox()) ?? {};
+      places.push([x, y]);
+    }
+    deepEqual(places, places.map(() => places[0]));
+  });
+
   it('changes little of a board of 19 lines for a step', async () => {
     panel = await opened('light', 'half');
     const steps = Array.from({ length: 51 }, (_, move) => opening(move, { numbers: numbersOf(move) }));

@@ -66,6 +66,13 @@ describe('The manifest', () => {
     }
   });
 
+  it('offers in the menu of the board all that is written with one click, and all that can be taken away', () => {
+    const offered = manifest.contributes.menus['webview/context'].map(({ command }: { command: string }) => command);
+    const written = ['editComment', 'pass', 'deleteMove', 'deleteVariation', 'promoteVariation'];
+    const taken = ['copyBoardText', 'copyBoardSvg', 'copyBoardPng', 'copyBoardSgf', 'copyDiagram', 'saveDiagram'];
+    for (const name of [...written, ...taken]) assert.ok(offered.includes(`qipu.${name}`), name);
+  });
+
   it('offers what is done to a record only where there is one', () => {
     const always = [
       'restartServer',

@@ -150,15 +150,13 @@ export class CursorControl {
     return true;
   }
 
-  /// What is for a record behind another one is written there, and the other stays in front.
+  /// What was begun elsewhere is written there by its address: an editor may be showing another record by now.
   async #changing(
     document: vscode.TextDocument,
     changes: vscode.TextEdit[],
     target: CursorTarget,
   ): Promise<() => Thenable<boolean>> {
-    const { editor: known, keepsCursor } = target;
-    const isBehind = known ? !vscode.window.visibleTextEditors.includes(known) : keepsCursor;
-    if (isBehind) {
+    if (target !== this.target) {
       const edit = new vscode.WorkspaceEdit();
       edit.set(document.uri, changes);
       return () => vscode.workspace.applyEdit(edit);

@@ -152,6 +152,28 @@ describe('The tree of moves', () => {
     equal(scroller.scrollLeft, 0);
   });
 
+  it('has the move that is shown in sight again when there is less room', () => {
+    const resized: (() => void)[] = [];
+    const Observer = class {
+      constructor(act: () => void) {
+        resized.push(act);
+      }
+      observe(): void {}
+    };
+    Object.assign(globalThis, { ResizeObserver: Observer });
+    try {
+      const shown = grown();
+      const scroller = Object.assign(shown.find('.scroller'), { clientWidth: 2000, clientHeight: 100, scrollLeft: 0 });
+      shown.grow({ column: 40, stamp: 'b' }, 60);
+      equal(scroller.scrollLeft, 0);
+      Object.assign(scroller, { clientWidth: 300 });
+      for (const act of resized) act();
+      ok(scroller.scrollLeft > 40 * 28 - 300 && scroller.scrollLeft < 40 * 28, `${scroller.scrollLeft}`);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    }
+  });
+
   it('folds up, draws nothing then, and says so to be remembered', () => {
     const shown = grown();
     const fold = shown.find('button.fold');
