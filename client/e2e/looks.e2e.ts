@@ -143,7 +143,10 @@ describe('The panel, as it looks,', () => {
       const { x = 0, y = 0 } = (await panel.page.locator('.board').boundingBox()) ?? {};
       places.push([x, y]);
     }
-    deepEqual(places, places.map(() => places[0]));
+    deepEqual(
+      places,
+      places.map(() => places[0]),
+    );
   });
 
   it('changes little of a board of 19 lines for a step', async () => {

@@ -15,6 +15,8 @@ const settings = {
   'extensions.autoCheckUpdates': false,
   'extensions.autoUpdate': false,
   'extensions.ignoreRecommendations': true,
+  // What a folder of examples says for the extension is not for people.
+  'files.exclude': { '**/.first-steps': true },
   'git.enabled': false,
   'security.workspace.trust.enabled': false,
   'telemetry.telemetryLevel': 'off',

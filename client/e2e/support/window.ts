@@ -44,8 +44,8 @@ export class Window {
         const place = new vscode.Position(at.line, at.character);
         const options = { viewColumn: vscode.ViewColumn.One, preview: false };
         const editor = await vscode.window.showTextDocument(document, options);
-        // What a test before left of a file of that name may still be in memory.
-        if (text !== undefined && document.getText() !== text) {
+        // What a test before left of a file of that name may still be in memory. No text comes here as null.
+        if (typeof text === 'string' && document.getText() !== text) {
           await vscode.commands.executeCommand('workbench.action.files.revert');
         }
         editor.selection = new vscode.Selection(place, place);

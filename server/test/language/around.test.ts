@@ -270,3 +270,11 @@ describe('How a record goes on', () => {
     );
   });
 });
+
+describe('Whose turn it is before the first move', () => {
+  it('is told by that move, and by what is set up only where there is none', () => {
+    const handicap = '(;GM[1]FF[4]SZ[9]HA[2]AB[cc][gg]';
+    const turn = (rest: string) => opened(`${handicap}${rest})`, { language: 'sgf' }).board(1)?.toMove;
+    deepEqual([turn(';B[ee]'), turn(';W[ee]'), turn('')], ['black', 'white', 'white']);
+  });
+});

@@ -58,6 +58,7 @@ describe('Messages', () => {
       '"all" is no prisoner; they are named one by one, by location or by #n.',
     ]);
     deepEqual(told('B 1 A1\nMARK @D4\n', 'ishi'), ['A marker is one or two characters; "@D4" has none before @.']);
+    deepEqual(inChinese('B 1 A1\nMARK @D4\n', 'ishi'), ['标记只能是一两个字符，“@D4”的 @ 前面没有标记。']);
   });
 
   it('name the part of a date that does not exist', () => {

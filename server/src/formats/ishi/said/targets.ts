@@ -48,7 +48,7 @@ function markIn(field: Field, faults: FieldFaults): Target | undefined {
     const marker = partOf(field, 0, at);
     const part = partOf(field, at + 1, text.length);
     if (at > 0) faults.marker(marker);
-    else faults.of(rules['marker-length'], field, { count: { en: 'none before @', zh: '在 @ 前没有' } });
+    else faults.of(rules['marker-length'], field, { count: { en: 'none before @', zh: '的 @ 前面没有标记' } });
     const named = namedBy(part, faults);
     return named && { named, part, field, marker: markerOf(marker.text) };
   }
