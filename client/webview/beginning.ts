@@ -3,7 +3,7 @@
 
 import type { Tree, TreeNode } from '../../server/src/protocol/tree';
 
-export interface Begun {
+interface Begun {
   readonly tree: Tree;
   /// The first column; unknown for a window that does not reach to the start.
   readonly first: number | undefined;
