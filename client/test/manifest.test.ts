@@ -107,13 +107,13 @@ describe('The manifest', () => {
   it('says first what it is, in a picture too, and the two commands to begin with', () => {
     for (const file of ['README.md', 'README.zh-CN.md']) {
       const [top = ''] = read(file).split(/^\||^## /m);
-      assert.match(top, /^# Qipu[^]*VS Code[^]*^!\[[^]*```\nnpm start [^]*\nnpm test /m, file);
+      assert.match(top, /^# Qipu[\s\S]*VS Code[\s\S]*^!\[[\s\S]*```\nnpm start [\s\S]*\nnpm test /m, file);
     }
   });
 
   it('tells in both READMEs of every format that records are converted to', () => {
     for (const [file, line] of [
-      ['README.md', /^- \*\*Conversion\*\*[^]*?(?=\n- )/m],
+      ['README.md', /^- \*\*Conversion\*\*[\s\S]*?(?=\n- )/m],
       ['README.zh-CN.md', /^- \*\*转换\*\*.*/m],
     ] as const) {
       const said = line.exec(read(file))?.[0] ?? '';
