@@ -58,11 +58,12 @@ describe('What is built', () => {
       cpSync('dist', path.join(folder, 'dist'), { recursive: true });
       const client = await Client.begin({ server: path.join(folder, 'dist/server.js'), folder });
       for (const { id, record } of samples) await opened(client, id, record);
-      writeFileSync(path.join(folder, 'a.jgf'), '{');
-      const args = [path.join(folder, 'dist/cli.js'), 'lint', 'a.jgf'];
+      // So many that threads are begun.
+      for (let i = 10; i < 40; i++) writeFileSync(path.join(folder, `${i}.jgf`), '{');
+      const args = [path.join(folder, 'dist/cli.js'), 'lint', '--jobs', '2', '.'];
       const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
       equal(status, 1);
-      match(stdout, /a\.jgf:1:1 error/);
+      match(stdout, /^39\.jgf:1:1 error[^]* in 30 of 30 files\.$/m);
     } finally {
       rmSync(folder, { recursive: true });
     }

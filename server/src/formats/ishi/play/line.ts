@@ -15,14 +15,15 @@ import type { IshiState } from './state';
 
 /// The width of a line belongs to the passage that it stands in, if there is one.
 function passed(state: IshiState, { width }: Item): IshiState {
-  const isPassage = state.stage !== 'variation' && state.stage !== 'varied';
-  return isPassage ? { ...state, width: state.width + width } : state;
+  return isInPassage(state) ? { ...state, width: state.width + width } : state;
 }
 
-export const noted = (state: IshiState, item: Item): IshiState => ({
-  ...passed(state, item),
-  passage: noteAfter(state.passage, item, state.width),
-});
+const isInPassage = ({ stage }: IshiState): boolean => stage !== 'variation' && stage !== 'varied';
+
+export function noted(state: IshiState, item: Item): IshiState {
+  const width = isInPassage(state) ? state.width + item.width : state.width;
+  return { ...state, width, passage: noteAfter(state.passage, item, state.width) };
+}
 
 /// A line in a block that has no end, or no beginning.
 export function afterText(state: IshiState, leaf: Leaf, at: number, report: Report): IshiState {

@@ -68,9 +68,9 @@ export function color(
 ): Property<Context> {
   return text(wrong, { meaning: 'color', offers }, (value, reporter) => {
     if (words.includes(value.string)) return;
-    const params = { value: shown(value.node) };
-    if (!isColorName(value.string)) reporter.report(form, params);
-    else if (noPlayer && !hasColor(reporter.context, value.string)) reporter.report(noPlayer, params);
+    const isNobody = noPlayer && !hasColor(reporter.context, value.string);
+    const fault = !isColorName(value.string) ? form : isNobody ? noPlayer : undefined;
+    if (fault) reporter.report(fault, { value: shown(value.node) });
   });
 }
 
@@ -82,9 +82,8 @@ function coordinate(axis: 'x' | 'y', wrong: Rule, outside: Rule): Property<Conte
     shape: scalar('scalar', wrong, { clause: wrong.clause, meaning: axis }, (value, reporter) => {
       const { sized, columns, rows } = reporter.context;
       const limit = axis === 'x' ? columns : rows;
-      const params = { value: shown(value.node), last: limit - 1 };
-      if (!isWhole(value)) reporter.report(wrong, params);
-      else if (sized && value.number >= limit) reporter.report(outside, params);
+      const fault = !isWhole(value) ? wrong : sized && value.number >= limit ? outside : undefined;
+      if (fault) reporter.report(fault, { value: shown(value.node), last: limit - 1 });
     }),
   };
 }
