@@ -41,13 +41,15 @@ interface Found {
 
 function* placed({ features, document, server }: Asked): Generator<void, Found[]> {
   const list = yield* features.symbols();
-  const places = new Places(document.root, server.documents.encoding);
+  const starts = new Places(document.root, server.documents.encoding);
+  // Lines in each other may all end in one place, far from where they start.
+  const ends = new Places(document.root, server.documents.encoding);
   const found: Found[] = [];
   for (const { name, detail, kind, from, to, depth } of list) {
-    const start = places.at(from);
+    const start = starts.at(from);
     // What the cursor goes to is the bracket that it begins with.
-    const selectionRange = { start, end: places.at(Math.min(to, from + places.lengthAt(from))) };
-    const range = { start, end: places.at(to) };
+    const selectionRange = { start, end: starts.at(Math.min(to, from + starts.lengthAt(from))) };
+    const range = { start, end: ends.at(to) };
     found.push({ symbol: { name, ...(detail ? { detail } : {}), kind: KIND[kind], range, selectionRange }, depth });
     if (found.length % PAUSE === 0) yield;
   }

@@ -13,7 +13,13 @@ export interface Extent {
 const LF = 10;
 const CR = 13;
 
+/// A text of so many characters is looked through by what the engine has for that.
+const LONG = 256;
+const NOT_ASCII = /[^\0-\x7f]/;
+
 export function extentOf(text: string): Extent {
+  if (text.length > LONG && !NOT_ASCII.test(text))
+    return { width: text.length, lines: linesIn(text, text.length), bytes: 0 };
   let lines = 0;
   let bytes = 0;
   for (let i = 0; i < text.length; i++) {
@@ -22,6 +28,24 @@ export function extentOf(text: string): Extent {
     else if (c > 0x7f) bytes += extraBytes(text, i, c);
   }
   return { width: text.length, lines, bytes };
+}
+
+/// How many line ends there are between two places of a text; one that is cut in two counts where it ends.
+export function linesIn(text: string, to: number, from = 0): number {
+  let lines = 0;
+  if (to - from <= LONG) {
+    for (let i = from; i < to; i++) if (endsLine(text, i)) lines++;
+    return lines;
+  }
+  for (const sign of ['\n', '\r'])
+    for (let i = text.indexOf(sign, from); i >= 0 && i < to; i = text.indexOf(sign, i + 1))
+      if (endsLine(text, i)) lines++;
+  return lines;
+}
+
+export function endsLine(text: string, i: number): boolean {
+  const c = text.charCodeAt(i);
+  return c === LF || (c === CR && text.charCodeAt(i + 1) !== LF);
 }
 
 /// A surrogate pair is two units and four bytes; a lone surrogate is written as three bytes.

@@ -1,8 +1,9 @@
 /// Places of many offsets of one text. The way down to the leaf that was asked for last is kept, so an offset near it costs what lies
 /// between, not the way from the root: what nests deep has a long one.
 
+import { linesIn } from './extent';
 import { Leaf, type Node, partsOf, type Run } from './node';
-import { bytesIn, type Encoding, linesIn, type Place, startOfLastLine } from './position';
+import { bytesIn, type Encoding, type Place, startOfLastLine } from './position';
 
 /// A node on the way, where it starts, and what comes before it.
 interface Stage {

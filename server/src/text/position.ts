@@ -2,7 +2,7 @@
 /// lines from 0, columns from 0 in UTF-16 units or UTF-8 bytes.
 
 import { leafAt } from './edit';
-import { isHigh, isLow } from './extent';
+import { endsLine, isHigh, isLow, linesIn } from './extent';
 import { Leaf, type Node, partsOf, type Run } from './node';
 
 export type Encoding = 'utf-16' | 'utf-8';
@@ -101,23 +101,11 @@ function sumBefore(
   return sum + part(node.text, offset - start);
 }
 
-/// How many line ends there are between two places of a text; one that is cut in two counts where it ends.
-export function linesIn(text: string, to: number, from = 0): number {
-  let lines = 0;
-  for (let i = from; i < to; i++) if (endsLine(text, i)) lines++;
-  return lines;
-}
-
 /// Where the last line starts that begins at or before a place of a text.
 export function startOfLastLine(text: string, before: number): number {
   let start = before;
   while (start > 0 && !endsLine(text, start - 1)) start--;
   return start;
-}
-
-function endsLine(text: string, i: number): boolean {
-  const c = text.charCodeAt(i);
-  return c === LF || (c === CR && text.charCodeAt(i + 1) !== LF);
 }
 
 /// Where the text goes on after its first `count` line ends.

@@ -83,9 +83,19 @@ function bracket(token: Token, kind: number, role: Role, id: number, at: number)
   return at + 1;
 }
 
+/// What counts in a string; in a long one it is looked for by what the engine has for that.
+const SPECIAL = /["\\\0-\x1f\ufffd]/g;
+const LONG = 64;
+
+function specialFrom(text: string, at: number): number {
+  SPECIAL.lastIndex = at;
+  return SPECIAL.test(text) ? SPECIAL.lastIndex - 1 : text.length;
+}
+
 function scanString(text: string, at: number, token: Token): number {
   let bad = false;
   for (let i = at + 1; i < text.length; i++) {
+    if (i - at > LONG) i = specialFrom(text, i);
     const c = text.charCodeAt(i);
     if (c === QUOTE) {
       token.kind = bad ? Kind.badString : Kind.string;
