@@ -53,7 +53,7 @@ export class Publisher {
     const { list, more } = yield* shownOf(checked, preferences);
     const before = new Before(since === 'much' ? [] : this.#known, since, checked);
     const places = new Places(checked.root, this.encoding);
-    const related = new RelatedMoves(document);
+    const related = new RelatedMoves(document, new Places(checked.root, this.encoding));
     const known: Known[] = [];
     let made = 0;
     for (const wanted of list) {
@@ -72,7 +72,7 @@ export class Publisher {
     const { settings, uri } = this;
     const diagnostic = diagnosticOf(wanted, checked, settings.preferences);
     const related = moves.of(diagnostic);
-    const relation = related && relationOf(uri, related, settings, places);
+    const relation = related && relationOf(uri, related, settings, moves.places);
     const range = { start: places.at(diagnostic.from), end: places.at(diagnostic.to) };
     const published: Published = {
       range,
@@ -176,7 +176,11 @@ class RelatedMoves {
   readonly #record: RecordView | undefined;
   readonly #trail: Trail | undefined;
 
-  constructor({ record }: RecordDocument) {
+  constructor(
+    { record }: RecordDocument,
+    /// Its own: earlier moves may stand far from what is told of them.
+    readonly places: Places,
+  ) {
     this.#record = record;
     this.#trail = record && new Trail(record.course);
   }

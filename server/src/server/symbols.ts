@@ -3,6 +3,7 @@
 import {
   type DocumentSymbol,
   type DocumentSymbolParams,
+  type Position,
   type SymbolInformation,
   SymbolKind,
 } from 'vscode-languageserver/node';
@@ -41,19 +42,35 @@ interface Found {
 
 function* placed({ features, document, server }: Asked): Generator<void, Found[]> {
   const list = yield* features.symbols();
-  const starts = new Places(document.root, server.documents.encoding);
-  // Lines in each other may all end in one place, far from where they start.
-  const ends = new Places(document.root, server.documents.encoding);
-  const found: Found[] = [];
-  for (const { name, detail, kind, from, to, depth } of list) {
-    const start = starts.at(from);
+  const places = yield* allPlaces(list, new Places(document.root, server.documents.encoding));
+  return list.map(({ name, detail, kind, from, to, depth }) => {
+    const { start, first, end } = places(from, to);
     // What the cursor goes to is the bracket that it begins with.
-    const selectionRange = { start, end: starts.at(Math.min(to, from + starts.lengthAt(from))) };
-    const range = { start, end: ends.at(to) };
-    found.push({ symbol: { name, ...(detail ? { detail } : {}), kind: KIND[kind], range, selectionRange }, depth });
-    if (found.length % PAUSE === 0) yield;
+    const [range, selectionRange] = [
+      { start, end },
+      { start, end: first },
+    ];
+    return { symbol: { name, ...(detail ? { detail } : {}), kind: KIND[kind], range, selectionRange }, depth };
+  });
+}
+
+/// Where symbols start and end, and where the first character of each ends. Lines in each other may all end far from where they
+/// start, so places are looked for in the order of the text, whosever they are.
+function* allPlaces(list: readonly OutlineSymbol[], places: Places) {
+  const offsets = Float64Array.from(list.flatMap(({ from, to }) => [from, to])).sort();
+  const found = new Map<number, { readonly place: Position; readonly after: Position }>();
+  for (const [i, offset] of offsets.entries()) {
+    const place = places.at(offset);
+    found.set(offset, { place, after: places.at(offset + places.lengthAt(offset)) });
+    if (i % PAUSE === 0) yield;
   }
-  return found;
+  return (from: number, to: number) => {
+    const [start, end] = [found.get(from), found.get(to)] as [
+      { place: Position; after: Position },
+      { place: Position },
+    ];
+    return { start: start.place, first: from < to ? start.after : start.place, end: end.place };
+  };
 }
 
 function hierarchy(found: readonly Found[]): DocumentSymbol[] {
