@@ -1,6 +1,8 @@
 /// How much work something is, told without a clock on the wall: machines differ, and are busy.
 
+import type { AnyCourse } from '../../src/record/line';
 import type { Family } from '../../src/text/lexer';
+import { EventSlot, MemoSlot, ReplaySlot } from '../../src/text/slot';
 import type { Opened } from './opened';
 
 /// The steps that a paused computation takes, and what it comes to.
@@ -38,6 +40,35 @@ export function tokensCut(family: Family, work: () => void): number {
   let tokens = 0;
   cutting(family, () => tokens++, work);
   return tokens;
+}
+
+/// Tokens that are cut, events that are played, and whatever is newly remembered of nodes, while something is done to a document.
+export function counted(opened: Opened, work: () => void): number {
+  const { format, record } = opened.document;
+  if (!format) throw new Error('not a record');
+  let count = 0;
+  const restore = [MemoSlot, EventSlot, ReplaySlot].map(({ prototype }) => told(prototype, 'keep', () => count++));
+  if (record) restore.push(told(record.course as { advance: AnyCourse['advance'] }, 'advance', () => count++));
+  try {
+    cutting(format.family, () => count++, work);
+  } finally {
+    for (const back of restore) back();
+  }
+  return count;
+}
+
+/// Has each call of a method told until it is put back.
+function told<Name extends string>(owner: Record<Name, unknown>, name: Name, tell: () => void): () => void {
+  const method = owner[name] as (...given: unknown[]) => unknown;
+  const isOwn = Object.hasOwn(owner, name);
+  owner[name] = function (this: unknown, ...given: unknown[]) {
+    tell();
+    return method.apply(this, given);
+  };
+  return () => {
+    if (isOwn) owner[name] = method;
+    else delete owner[name];
+  };
 }
 
 /// Milliseconds that the processor works for this process; what others do meanwhile does not count.
