@@ -1,5 +1,6 @@
 /// Two servers in one run, in turn, so that whatever else the machine does falls on both.
-import { kindsOf, median, recordOf } from './bench-records.mjs';
+import { median } from './bench-figures.mjs';
+import { kinds } from './bench-records.mjs';
 import { startsOf } from './bench-start.mjs';
 import { overTheWire } from './bench-wire.mjs';
 
@@ -19,9 +20,9 @@ export async function against(before, after) {
     const more = starts.map((took) => took - empty);
     lines.push(row(`start beyond an empty Node, ${language}`, more));
   }
-  for (const kind of kindsOf) {
+  for (const kind of kinds) {
     for (const size of SIZES) {
-      const text = recordOf(kind.name, size);
+      const text = kind.text(size);
       const took = programs.map(() => ({ keystroke: [], opening: [] }));
       for (let i = 0; i < ROUNDS; i++) {
         for (const [k, program] of programs.entries()) {
@@ -33,7 +34,7 @@ export async function against(before, after) {
       for (const what of ['keystroke', 'opening']) {
         lines.push(
           row(
-            `${what}, ${kind.name}, ${size / 1000} KB`,
+            `${what}, ${kind.id}, ${size / 1000} KB`,
             took.map((one) => median(one[what])),
           ),
         );

@@ -1,6 +1,6 @@
 /// From the start of the server's process to the first diagnostics of a small record, beyond what an empty Node takes to start and end.
 import { spawn } from 'node:child_process';
-import { median } from './bench-records.mjs';
+import { median } from './bench-figures.mjs';
 import { open, started } from './wire.mjs';
 
 const URI = 'file:///bench/small';

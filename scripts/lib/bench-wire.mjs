@@ -1,17 +1,20 @@
 /// The server as it is shipped, over standard input and output: from a keystroke to the diagnostics of that version.
-import { keystrokes, median, quantile } from './bench-records.mjs';
+import { median, quantile } from './bench-figures.mjs';
+import { keystrokes } from './bench-records.mjs';
 import { open, placesIn, started } from './wire.mjs';
 
-const URI = 'file:///bench/record';
+const FOLDER = 'file:///bench/';
+const URI = `${FOLDER}record.wei7`;
 const OTHER = 'file:///bench/other.wei7';
 
 /// Milliseconds from opening to the first diagnostics, and from each keystroke to the diagnostics after it.
-export async function overTheWire({ name, language }, text, edits, program) {
+export async function overTheWire(kind, text, edits, program) {
+  const uri = FOLDER + encodeURIComponent(kind.file);
   const server = await started(program);
   let start = performance.now();
-  const first = server.told('textDocument/publishDiagnostics', URI, 1);
-  const complete = server.told('qipu/checked', URI, 1);
-  open(server, URI, language, text);
+  const first = server.told('textDocument/publishDiagnostics', uri, 1);
+  const complete = server.told('qipu/checked', uri, 1);
+  open(server, uri, kind.language, text);
   await first;
   const opening = performance.now() - start;
   await complete;
@@ -19,12 +22,12 @@ export async function overTheWire({ name, language }, text, edits, program) {
   const place = placesIn(text);
   const times = [];
   let version = 1;
-  for (const { at, sign } of keystrokes(name, text)) {
+  for (const { at, sign } of keystrokes(kind, text)) {
     const range = { start: place(at), end: place(at + 1) };
-    const told = server.told('textDocument/publishDiagnostics', URI, ++version);
+    const told = server.told('textDocument/publishDiagnostics', uri, ++version);
     start = performance.now();
     server.notify('textDocument/didChange', {
-      textDocument: { uri: URI, version },
+      textDocument: { uri, version },
       contentChanges: [{ range, text: sign }],
     });
     await told;

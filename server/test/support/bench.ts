@@ -12,6 +12,9 @@ const MOVES = 200_000;
 const GAME = 250;
 const SIDE = 19;
 
+/// So many keystrokes have been made when the heap is looked at.
+export const AFTER = [0, 2000, 10_000, 50_000];
+
 const megabytes = (bytes: number): number => bytes / 2 ** 20;
 
 function used(): number {
@@ -19,15 +22,25 @@ function used(): number {
   return process.memoryUsage().heapUsed;
 }
 
-function heap(file: string): number {
+/// What is on the heap after so many keystrokes, every second of which takes the one before back.
+function edited(text: string): number[] {
   const before = used();
-  const document = open(file);
-  const after = used();
-  return document.document.root ? megabytes(after - before) : 0;
+  const document = new Opened(text, { language: 'wei7', name: 'a.wei7' }).finish();
+  const spots = [...text.matchAll(/(?<="x": )\d(?=,)/g)].map(({ index }) => index);
+  const random = new Random(3);
+  let made = 0;
+  return AFTER.map((count) => {
+    for (; made < count; made += 2) {
+      const at = random.pick(spots);
+      const range = { start: placeAt(document.document.root, at), end: placeAt(document.document.root, at + 1) };
+      for (const sign of [String(random.below(10)), text[at] as string]) {
+        document.change([{ range, text: sign }]);
+        document.finish();
+      }
+    }
+    return megabytes(used() - before);
+  });
 }
-
-const open = (file: string): Opened =>
-  new Opened(readFileSync(file, 'utf8'), { language: 'wei7', name: 'a.wei7' }).finish();
 
 /// Random moves, the same for both engines.
 const moves = (): number[] => {
@@ -60,14 +73,19 @@ function theirs(points: readonly number[]): number {
   return MOVES / (performance.now() - start);
 }
 
+interface Kind {
+  readonly language: string;
+  readonly file: string;
+}
+
 export interface Stroke {
   readonly at: number;
   readonly sign: string;
 }
 
 /// Milliseconds for each keystroke, from the change to what is published of it, without a wire.
-export function typing(language: string, text: string, strokes: Iterable<Stroke>, count: number): number[] {
-  const document = new Opened(text, { language, name: `a.${language}` }).finish();
+export function typing(kind: Kind, text: string, strokes: Iterable<Stroke>, count: number): number[] {
+  const document = new Opened(text, { language: kind.language, name: kind.file }).finish();
   const times: number[] = [];
   for (const { at, sign } of strokes) {
     const range = { start: placeAt(document.document.root, at), end: placeAt(document.document.root, at + 1) };
@@ -84,5 +102,5 @@ export function typing(language: string, text: string, strokes: Iterable<Stroke>
 export function print(file: string): void {
   const points = moves();
   ours(points.slice(0, 20_000));
-  console.log(JSON.stringify({ heap: heap(file), replay: ours(points), peer: theirs(points) }));
+  console.log(JSON.stringify({ heap: edited(readFileSync(file, 'utf8')), replay: ours(points), peer: theirs(points) }));
 }
