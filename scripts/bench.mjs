@@ -1,8 +1,9 @@
 /// `npm run bench` measures the server that is built, and others doing the like in the same run, and writes what came out to
-/// docs/PERFORMANCE.md. Machines differ and are busy, so ratios are what counts. `--quick` leaves the file alone.
+/// docs/PERFORMANCE.md. Machines differ and are busy, so ratios are what counts. `--quick` leaves the file alone. `--part NAME` measures a
+/// part (strokes, openings, unkind, deep, rest) and takes the others as they were measured last.
 /// `npm run bench -- --against DIST` measures the server in another `dist` folder in turn with the one that is built, and nothing else.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,13 @@ import { answersDuring, emptyAnswer, opensIt, overTheWire, quotesIt } from './li
 import { deepIds, deepTree, openingOf, unkindEdits } from './lib/bench-worst.mjs';
 import { ensureInstalled, inRoot, root } from './lib/project.mjs';
 
-const { values: wanted } = parseArgs({ options: { quick: { type: 'boolean' }, against: { type: 'string' } } });
+const { values: wanted } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    against: { type: 'string' },
+    part: { type: 'string', multiple: true },
+  },
+});
 const quick = wanted.quick ?? wanted.against !== undefined;
 const program = inRoot('dist/server.js');
 const EDITS = quick ? 60 : 400;
@@ -83,31 +90,50 @@ async function each(list, what, measure) {
   return results;
 }
 
-async function measureAll() {
-  await bundleInner();
-  const strokes = [];
-  for (const kind of kinds) strokes.push(...(await keystrokesOf(kind)));
-  const largest = (kind) => kind.text(SIZES[kind.sizes.at(-1)]);
-  const wei7 = kindOf('wei7-3.0');
-  const long = wei7.text(SIZES['10 MB']);
-  const line = long.replaceAll(',\n', ',').replaceAll('[\n', '[').replace('"tree"', '\n"tree"');
-  const starts = {};
-  for (const language of ['wei7', 'ishi', 'ccgc']) starts[language] = await startsOf([program], language);
-  const measured = {
-    strokes,
-    starts,
+const largest = (kind) => kind.text(SIZES[kind.sizes.at(-1)]);
+
+const parts = {
+  async strokes() {
+    const strokes = [];
+    for (const kind of kinds) strokes.push(...(await keystrokesOf(kind)));
+    return { strokes, wire: await emptyAnswer(program) };
+  },
+  openings: async () => ({
     openings: await each(kinds, 'opening', (kind) => openingOf(program, kind, largest(kind))),
+  }),
+  unkind: async () => ({
     unkind: await each(kinds, 'unkind edits', async (kind) => ({
       costs: await unkindEdits(program, kind, kind.text(SIZES['1 MB'])),
     })),
-    deep: await each(deepIds.map(kindOf), 'deep trees', (kind) => deepTree(program, kind, DEPTH)),
+  }),
+  deep: async () => ({
     depth: DEPTH,
-    wire: await emptyAnswer(program),
-    opening: await answersDuring(long, opensIt, program),
-    quoting: await answersDuring(line, quotesIt, program),
-    core: inside(wei7.text(SIZES['1 MB'])),
-    many: manyFiles(inRoot('dist/cli.js')),
-  };
+    deep: await each(deepIds.map(kindOf), 'deep trees', (kind) => deepTree(program, kind, DEPTH)),
+  }),
+  async rest() {
+    const wei7 = kindOf('wei7-3.0');
+    const long = wei7.text(SIZES['10 MB']);
+    const line = long.replaceAll(',\n', ',').replaceAll('[\n', '[').replace('"tree"', '\n"tree"');
+    const starts = {};
+    for (const language of ['wei7', 'ishi', 'ccgc']) starts[language] = await startsOf([program], language);
+    return {
+      starts,
+      opening: await answersDuring(long, opensIt, program),
+      quoting: await answersDuring(line, quotesIt, program),
+      core: inside(wei7.text(SIZES['1 MB'])),
+      many: manyFiles(inRoot('dist/cli.js')),
+    };
+  },
+};
+
+async function measureAll(names) {
+  await bundleInner();
+  const file = inRoot('out/bench/measured.json');
+  const measured = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  for (const name of names) {
+    Object.assign(measured, await parts[name]());
+    writeFileSync(file, JSON.stringify(measured));
+  }
   if (quick) return console.log(report(measured));
   writeFileSync(inRoot('docs/PERFORMANCE.md'), report(measured));
   console.log('docs/PERFORMANCE.md is written.');
@@ -115,5 +141,5 @@ async function measureAll() {
 
 await ensureInstalled();
 await build({ quiet: true });
-if (wanted.against === undefined) await measureAll();
+if (wanted.against === undefined) await measureAll(wanted.part ?? Object.keys(parts));
 else console.log(await against(path.resolve(wanted.against, 'server.js'), program));
