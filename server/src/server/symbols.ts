@@ -44,33 +44,26 @@ function* placed({ features, document, server }: Asked): Generator<void, Found[]
   const list = yield* features.symbols();
   const places = yield* allPlaces(list, new Places(document.root, server.documents.encoding));
   return list.map(({ name, detail, kind, from, to, depth }) => {
-    const { start, first, end } = places(from, to);
+    const [[start, first], [end]] = [places.get(from), places.get(to)] as [Spot, Spot];
     // What the cursor goes to is the bracket that it begins with.
-    const [range, selectionRange] = [
-      { start, end },
-      { start, end: first },
-    ];
-    return { symbol: { name, ...(detail ? { detail } : {}), kind: KIND[kind], range, selectionRange }, depth };
+    const ranges = { range: { start, end }, selectionRange: { start, end: first } };
+    return { symbol: { name, ...(detail ? { detail } : {}), kind: KIND[kind], ...ranges }, depth };
   });
 }
 
-/// Where symbols start and end, and where the first character of each ends. Lines in each other may all end far from where they
-/// start, so places are looked for in the order of the text, whosever they are.
-function* allPlaces(list: readonly OutlineSymbol[], places: Places) {
+/// A place, and where the character that stands there ends.
+type Spot = readonly [Position, Position];
+
+/// Where symbols start and end. Lines in each other may all end far from where they start, so places are looked for in the order of
+/// the text, whosever they are.
+function* allPlaces(list: readonly OutlineSymbol[], places: Places): Generator<void, Map<number, Spot>> {
   const offsets = Float64Array.from(list.flatMap(({ from, to }) => [from, to])).sort();
-  const found = new Map<number, { readonly place: Position; readonly after: Position }>();
+  const found = new Map<number, Spot>();
   for (const [i, offset] of offsets.entries()) {
-    const place = places.at(offset);
-    found.set(offset, { place, after: places.at(offset + places.lengthAt(offset)) });
+    found.set(offset, [places.at(offset), places.at(offset + places.lengthAt(offset))]);
     if (i % PAUSE === 0) yield;
   }
-  return (from: number, to: number) => {
-    const [start, end] = [found.get(from), found.get(to)] as [
-      { place: Position; after: Position },
-      { place: Position },
-    ];
-    return { start: start.place, first: from < to ? start.after : start.place, end: end.place };
-  };
+  return found;
 }
 
 function hierarchy(found: readonly Found[]): DocumentSymbol[] {
