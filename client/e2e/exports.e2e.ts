@@ -190,3 +190,59 @@ describe('What surrounds the board', () => {
     await until(async () => equal((await window().text()).match(/"action"/g)?.length, 3));
   });
 });
+
+const GAMES = '(;GM[1]FF[4]SZ[9]PB[a]PW[b];B[aa](;W[bb])(;W[cc]))\n(;GM[1]FF[4]SZ[9];B[dd])\n';
+
+describe('A person who makes another record of one', () => {
+  needs('browser', 'editor');
+  const window = windowFor();
+
+  const run = (command: string) => window().host((vscode, name) => vscode.commands.executeCommand(name), command);
+  const active = () => window().host((vscode) => vscode.window.activeTextEditor?.document.getText());
+  const atVariation = (name: string) => window().open(name, GAMES, { line: 0, character: GAMES.indexOf('cc') });
+
+  it('swaps the colours, and has them again by one undo', async () => {
+    await atVariation('swapped.sgf');
+    await run('qipu.swapColors');
+    const swapped = GAMES.replace(/PB|PW|B(?=\[[a-d]{2})|W(?=\[[a-d]{2})/g, (name) =>
+      name.replace(/[BW]$/, (side) => (side === 'B' ? 'W' : 'B')),
+    );
+    await until(async () => equal(await active(), swapped));
+    await window().press('Control+z');
+    await until(async () => equal(await active(), GAMES));
+  });
+
+  it('mirrors the board by a code action', async () => {
+    await atVariation('mirrored.sgf');
+    const titles = await window().host(async (vscode) => {
+      const { document, selection } = vscode.window.activeTextEditor!;
+      const [kind, most] = [vscode.CodeActionKind.RefactorRewrite.value, 50];
+      const actions = await vscode.commands.executeCommand<import('vscode').CodeAction[]>(
+        'vscode.executeCodeActionProvider',
+        ...[document.uri, selection, kind, most],
+      );
+      const mirror = actions.find(({ title }) => title === 'Mirror left to right');
+      if (mirror?.edit) await vscode.workspace.applyEdit(mirror.edit);
+      return actions.map(({ title }) => title);
+    });
+    ok(titles.includes('Rotate by 180°'), titles.join());
+    await until(async () => match((await active()) ?? '', /^\(;GM\[1\]FF\[4\]SZ\[9\]PB\[a\]PW\[b\];B\[ia\]\(;W\[hb\]/));
+    await window().press('Control+z');
+  });
+
+  it('extracts a line into a new record', async () => {
+    await atVariation('extracted.sgf');
+    await run('qipu.extractLine');
+    await until(async () => equal(await active(), '(;GM[1]FF[4]SZ[9]PB[a]PW[b];B[aa];W[cc])\n'));
+  });
+
+  it('writes a file for each game when it agrees', async () => {
+    await atVariation('split.sgf');
+    await window().host((vscode) => void vscode.commands.executeCommand('qipu.splitGames'));
+    const dialog = window().page.locator('.monaco-dialog-box');
+    await dialog.getByText('Write 2 files beside this one?').waitFor();
+    await dialog.getByRole('button', { name: 'Split' }).click();
+    const file = path.join(window().folder, 'split-02.sgf');
+    await until(() => equal(readFileSync(file, 'utf8'), '(;GM[1]FF[4]SZ[9];B[dd])\n'));
+  });
+});
