@@ -14,6 +14,8 @@ import type { RecordDocument } from './document';
 
 export class Draft {
   #session: Session;
+  /// A place that is kept track of.
+  place = 0;
 
   private constructor(
     readonly format: Format,
@@ -64,7 +66,12 @@ export class Draft {
 
   /// Edits in the order of the text and apart from each other.
   *apply(edits: readonly Edit[]): Generator<void, void> {
-    for (const edit of edits.toReversed()) this.root = yield* edited(this.root, edit, this.maker);
+    for (const edit of edits.toReversed()) {
+      const { from, to, text } = edit;
+      if (to <= this.place) this.place += text.length - (to - from);
+      else if (from < this.place) this.place = from;
+      this.root = yield* edited(this.root, edit, this.maker);
+    }
     this.#session.turnTo(this.root, this.source);
   }
 }

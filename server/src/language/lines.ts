@@ -5,7 +5,7 @@ import { gamesOn } from '../record/games';
 import type { State } from '../record/line';
 import type { Spot } from '../record/locate';
 import { samePlies } from '../record/ply';
-import { following, gameAround, nextStop, type Way } from '../record/steps';
+import { type Frame, following, gameAround, nextStop, type Stop, type Way } from '../record/steps';
 import type { Words } from '../spec/rule';
 import { type Edit, gathered } from '../text/edit';
 import type { RecordDocument } from './document';
@@ -43,9 +43,9 @@ export function* cutBehind(document: RecordDocument, offset: number): Generator<
   if (spot && here === undefined && spot.lines.length > 1) return WHOLE;
   for (let left = before.length; left > 0; left--) {
     const ways = yield* waysOn(draft, here ?? offset);
-    const last = ways?.at(-1);
-    if (!ways || !last) break;
-    const outcome = yield* without(draft, last);
+    const [main, ...others] = ways ?? [];
+    if (!main) break;
+    const outcome = yield* withoutAll(draft, others.length > 0 ? others : [main]);
     if (outcome) return outcome;
   }
   const after = yield* draft.text();
@@ -73,8 +73,7 @@ export function* extracted(document: RecordDocument, offset: number): Generator<
   const game = games.length > 1 ? games.findLast(({ from }, index) => index === 0 || from <= offset) : undefined;
   const whole = game ? before.slice(game.from, game.to) + lineEndOf(before) : before;
   const draft = yield* Draft.of(format, source, whole);
-  const refused = yield* promoted(draft, game ? Math.max(0, offset - game.from) : offset);
-  if (refused) return refused;
+  draft.place = game ? Math.max(0, offset - game.from) : offset;
   const outcome = yield* alone(draft);
   if (outcome) return outcome;
   const text = yield* draft.text();
@@ -82,41 +81,66 @@ export function* extracted(document: RecordDocument, offset: number): Generator<
 }
 
 /// As far up as it goes.
-function* promoted(draft: Draft, offset: number): Generator<void, Refusal | undefined> {
-  let at = offset;
+function* promoted(draft: Draft): Generator<void, Refusal | undefined> {
   let left = Number.POSITIVE_INFINITY;
   for (;;) {
-    const spot = yield* draft.spotAt(at);
+    const spot = yield* draft.spotAt(draft.place);
     const above = spot?.path.reduce((sum, number) => sum + number, 0) ?? 0;
     if (above === 0) return undefined;
     if (above >= left) return STUCK;
     left = above;
-    const outcome = yield* draft.write(at, { kind: 'promote' });
+    const outcome = yield* draft.write(draft.place, { kind: 'promote' });
     if (!outcome || 'refusal' in outcome) return outcome ?? STUCK;
-    at = outcome.cursor;
+    draft.place = outcome.cursor;
   }
 }
 
-/// Only the main line is left.
+/// Only the line to a place is left, and what it goes on with: it is gone along once, and looked for anew only where something was taken
+/// away.
 function* alone(draft: Draft): Generator<void, Refusal | undefined> {
-  let at = 0;
   const first = yield* draft.spotAt(0);
   const start = first && draft.frameOf(first);
-  if (start && draft.record) at = gameAround(draft.record.course, start).at;
-  for (;;) {
-    const ways = yield* waysOn(draft, at);
-    const [main] = ways ?? [];
-    const other = ways && ways.length > 1 ? ways.at(-1) : undefined;
-    if (!ways || !main || !draft.record) return undefined;
-    if (other) {
-      const outcome = yield* without(draft, other);
-      if (outcome) return outcome;
+  let at = start && draft.record ? gameAround(draft.record.course, start).at : 0;
+  let frame = yield* frameAt(draft, at);
+  for (let count = 1; frame && draft.record; count++) {
+    const { course } = draft.record;
+    const ways: Way[] = [...following(course, frame)];
+    const own = ways.find((way) => 'line' in way && isIn(way.line, draft.place)) ?? ways[0];
+    if (own && ways[0] && ways.length > 1) {
+      const others = ways.filter((way) => way !== own);
+      // One that goes off beside the line takes its place first.
+      const goesBeside = own !== ways[0] && 'event' in ways[0];
+      const before = draft.root;
+      const outcome = goesBeside ? yield* promoted(draft) : yield* withoutAll(draft, others);
+      if (outcome || draft.root === before) return outcome ?? STUCK;
+      frame = yield* frameAt(draft, at);
       continue;
     }
-    const next = 'event' in main ? main : nextStop(draft.record.course, main.line);
+    const next: Stop | undefined = own && ('event' in own ? own : nextStop(course, own.line));
     if (!next || next.event.at <= at) return undefined;
     at = next.event.at;
+    frame = next.frame;
+    if (count % PAUSE === 0) yield;
   }
+  return undefined;
+}
+
+const isIn = ({ occurrence: { at, node } }: Frame, offset: number): boolean => offset >= at && offset < at + node.width;
+
+const PAUSE = 256;
+
+function* frameAt(draft: Draft, offset: number): Generator<void, Frame | undefined> {
+  const spot = yield* draft.spotAt(offset);
+  return spot && draft.frameOf(spot);
+}
+
+/// From the last one, so that those before it stay where they are.
+function* withoutAll(draft: Draft, ways: readonly Way[]): Generator<void, Refusal | undefined> {
+  for (const way of ways.toReversed()) {
+    const outcome = yield* without(draft, way);
+    if (outcome) return outcome;
+  }
+  return undefined;
 }
 
 function* waysOn(draft: Draft, offset: number): Generator<void, Way[] | undefined> {
