@@ -118,8 +118,8 @@ export function labelOf(sheet: Sheet, kind: Kind, state: CellState, language: La
   if (isTaken) parts.push(say('taken'));
   if (wins) parts.push(say('wins'));
   if (part) parts.push(say(part));
-  for (const { label, form } of marks) {
-    const called = form === undefined ? '•' : (FORMS[form]?.[language] ?? form);
+  for (const { label, form, color } of marks) {
+    const called = form === undefined ? '•' : ((FORMS[`${form} ${color}`] ?? FORMS[form])?.[language] ?? form);
     parts.push(say('marked', { mark: label ?? called }));
   }
   if (fault !== undefined) parts.push(say('fault', { message: fault.replaceAll('\n', say('comma')) }));

@@ -5,9 +5,9 @@ import { as, brief, circle, group, type Point, path, rect, type Shape, shape, UN
 
 const R = 0.25 * UNIT;
 
-export function* markDrawn({ label, form }: Mark, on: string): Generator<Shape> {
+export function* markDrawn({ label, form, color }: Mark, on: string): Generator<Shape> {
   if (label && on === 'on-wood') yield circle('clearing', 0.38 * UNIT);
-  const drawn = form === undefined ? undefined : formDrawn(form, on);
+  const drawn = form === undefined ? undefined : formDrawn(form, on, color);
   if (drawn) yield drawn;
   if (label) {
     const characters = [...label];
@@ -18,7 +18,9 @@ export function* markDrawn({ label, form }: Mark, on: string): Generator<Shape> 
   } else if (!drawn) yield circle(`dot ${on}`, R / 2);
 }
 
-function formDrawn(form: string, on: string): Shape | undefined {
+const OWNED: Readonly<Record<number, string>> = { 1: 'territory black', 2: 'territory white' };
+
+function formDrawn(form: string, on: string, color = 0): Shape | undefined {
   const mark = (d: string): Shape => path(`mark ${on}`, d);
   switch (form) {
     case 'circle':
@@ -34,7 +36,7 @@ function formDrawn(form: string, on: string): Shape | undefined {
     case 'check':
       return mark(`M${-R} ${0.1 * R}L${-0.3 * R} ${0.9 * R}L${R} ${-0.9 * R}`);
     case 'territory':
-      return rect(`dot ${on}`, R, R);
+      return rect(OWNED[color] ?? `dot ${on}`, R, R);
     case 'faded':
       return rect('veil', UNIT, UNIT);
     case 'selected':

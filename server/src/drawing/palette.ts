@@ -121,6 +121,8 @@ const rulesFor = ({ wood, dark, light, ink, accent, dim }: Colours): readonly Ru
   ['last', line('$mark', 1.6)],
   ['fallen', { ...line('$mark', 1.4), 'stroke-linecap': 'round', 'stroke-opacity': 0.7 }],
   ['dot', { fill: '$mark' }],
+  ['territory black', { fill: '#161412', stroke: '#fffdf7', 'stroke-width': 0.4 }],
+  ['territory white', { fill: '#fffdf7', stroke: '#3a3226', 'stroke-width': 0.6 }],
   ['number', script(9.5, { fill: '$mark' })],
   ['label', script(9.5, { fill: '$mark', 'font-weight': 700 })],
   ['medium', { 'font-size': 8 }],

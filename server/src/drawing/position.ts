@@ -8,6 +8,8 @@ export interface Cell {
 export interface Mark extends Cell {
   readonly label?: string | undefined;
   readonly form?: string | undefined;
+  /// Whose it is, of territory.
+  readonly color?: number | undefined;
 }
 
 interface DrawnLine {

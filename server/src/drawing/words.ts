@@ -43,5 +43,7 @@ export const FORMS: Readonly<Record<string, Words>> = {
   cross: words('cross', '叉'),
   selected: words('selection', '选中'),
   territory: words('territory', '地'),
+  'territory 1': words('Black’s territory', '黑地'),
+  'territory 2': words('White’s territory', '白地'),
   faded: words('faded', '变暗'),
 };

@@ -48,6 +48,13 @@ describe('The picture of a board', () => {
     }
   });
 
+  it('shows whose the territory is', () => {
+    const [black, white] = [1, 2].map((color) =>
+      boardSvg({ ...BOARD, marks: [{ x: 2, y: 1, form: 'territory', color }] }, 'en'),
+    );
+    ok(black !== white);
+  });
+
   it('has the numbers of moves on their stones if they are wanted, but for labels', () => {
     const numbers = [
       [1, 0, 7],
