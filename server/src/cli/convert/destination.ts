@@ -13,11 +13,14 @@ export class Destination {
   /// What has been written so far: two records may have the same name but for its ending.
   readonly #written = new Set<string>();
   readonly #folders = new Set<string>();
+  readonly #named: ReadonlySet<string>;
 
   constructor(
     readonly options: ConvertOptions,
     readonly language: string,
-  ) {}
+  ) {
+    this.#named = new Set(options.paths);
+  }
 
   /// The paths of the files that come of one.
   pathsFor(source: string, count: number): readonly string[] {
@@ -31,9 +34,9 @@ export class Destination {
     const { out, paths } = this.options;
     const own = path.dirname(source);
     if (out === undefined) return own;
-    const inside = paths.map((one) => path.relative(one, own)).find((way) => isBelow(way));
-    const isNamed = paths.includes(source);
-    return isNamed || inside === undefined ? out : path.join(out, inside);
+    if (this.#named.has(source)) return out;
+    const above = paths.find((one) => isBelow(path.relative(one, own)));
+    return above === undefined ? out : path.join(out, path.relative(above, own));
   }
 
   /// What is to be said if they cannot be written; then none of them is.
