@@ -1,7 +1,7 @@
 /// What JGF can hold of a game.
 
 import type { NodeModel, PersonModel } from '../../../record/model';
-import { type Growing, playerWithout } from '../../shared/exchange/info';
+import { type Growing, isImplied, playerWithout } from '../../shared/exchange/info';
 import { type Holding, rectangleOf, type Tell } from '../../shared/exchange/lowering';
 import { dayOf } from '../../shared/exchange/results';
 
@@ -24,7 +24,7 @@ export const jgfHolding: Holding = {
     left.identity = undefined;
     if (info.rules?.scoring !== undefined) {
       const { name, suicide, superko } = info.rules;
-      tell('scoring', { was: info.rules.scoring });
+      if (!isImplied(info.rules)) tell('scoring', { was: info.rules.scoring });
       const rest = name !== undefined || suicide !== undefined || superko !== undefined;
       left.rules = rest ? { name, suicide, superko } : undefined;
     }

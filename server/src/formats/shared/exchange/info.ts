@@ -72,12 +72,16 @@ const IMPLIED: Readonly<Record<string, { readonly scoring?: string; readonly sui
   GOE: { scoring: 'area', suicide: true },
 };
 
+/// The name says how it is scored.
+export const isImplied = ({ name, scoring }: NonNullable<InfoModel['rules']>): boolean =>
+  scoring === IMPLIED[name ?? '']?.scoring;
+
 /// The name alone.
 export function rulesByName(rules: InfoModel['rules'], tell: Tell): InfoModel['rules'] {
   if (!rules) return undefined;
   const { name, scoring, suicide, superko } = rules;
   const implied = IMPLIED[name ?? ''];
-  if (scoring !== undefined && scoring !== implied?.scoring) tell('scoring', { was: scoring });
+  if (scoring !== undefined && !isImplied(rules)) tell('scoring', { was: scoring });
   if (suicide !== undefined && suicide !== implied?.suicide) tell('rules-detail');
   if (superko !== undefined) tell('rules-detail');
   return name === undefined ? undefined : { name };
