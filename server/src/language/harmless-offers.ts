@@ -1,5 +1,5 @@
-/// Whole moves that are offered are tried on a copy of the record first: one that would be a fault where it stands, make one of what
-/// follows, or contradict the header, is not offered.
+/// Whole moves that are offered, and what else the game decides, are tried on a copy of the record first: one that would be a fault where
+/// it stands, make one of what follows, or contradict the header, is not offered.
 
 import { eachFinding } from '../record/finding';
 import type { Suggestion, Suggestions } from '../record/help';
@@ -20,7 +20,7 @@ type Counts = ReadonlyMap<Rule, number>;
 
 export function* withoutHarm(document: RecordDocument, found: Suggestions): Generator<void, readonly Suggestion[]> {
   const { root } = document;
-  const moves = found.list.filter(({ kind }) => kind === 'move');
+  const moves = found.list.filter(({ kind, tried }) => kind === 'move' || tried);
   if (moves.length === 0 || !root || root.width > LONGEST) return found.list;
   let left = MOST - root.width;
   let trial: Trial | undefined;

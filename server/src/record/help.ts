@@ -34,6 +34,8 @@ export interface Suggestion {
   readonly insert: readonly Piece[];
   /// What the person's typing is compared with.
   readonly filter: string;
+  /// It is tried on a copy before it is offered, as whole moves are.
+  readonly tried?: true;
   /// The lowest comes first.
   readonly rank: number;
 }

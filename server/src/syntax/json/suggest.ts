@@ -54,7 +54,12 @@ function names<C, K extends AnyCourse>(task: Task<C, K>): Suggestion[] {
   const present = new Set<string>();
   for (const { name, keyAt } of membersOf(level.node).list) if (level.at + keyAt !== token?.at) present.add(name);
   const has = (name: string): boolean => present.has(name);
-  return [...contents(task, level.shape, has), ...properties(task, level, level.shape, has)];
+  const whole = contents(task, level.shape, has);
+  const isWhole = (name: string): boolean => whole.some(({ label }) => typeof label !== 'string' && label.en === name);
+  return [
+    ...whole,
+    ...properties(task, level, level.shape, has).filter(({ filter }) => !isWhole(filter.replace(/"/g, ''))),
+  ];
 }
 
 const REQUIRED: Words = { en: 'required', zh: '必须写' };

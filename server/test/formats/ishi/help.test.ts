@@ -49,7 +49,7 @@ describe('The next line of an Ishi record', () => {
   it('is no header and no stones once a move has been made', () => {
     const list = labels('B 1 Q3\n▮');
     ok(!list.includes('WHITE') && !list.includes('BOARDSIZE') && !list.includes('SETUP') && !list.includes('HIDE'));
-    ok(list.includes('PRISONER') && list.includes('MARK') && list.includes('COM') && list.includes('VAR'));
+    ok(list.includes('PRISONER') && list.includes('MARK') && list.includes('comment') && list.includes('variation'));
   });
 
   it('ends the variation that it stands in', () => {

@@ -124,6 +124,7 @@ const results = (): Suggestion[] =>
     insert: [label],
     filter: label,
     rank,
+    tried: true,
   }));
 
 /// A new group: the next move, or the result.

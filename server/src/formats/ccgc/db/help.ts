@@ -6,6 +6,7 @@ import { lineAt, SIDE } from '../../../games/dots/lines';
 import { cellOf } from '../../../games/shared/cells';
 import type { Help, Scene } from '../../../record/help';
 import { located } from '../../../record/locate';
+import { dateOfToday } from '../../../record/today';
 import type { Ghost } from '../../../record/view';
 import type { Words } from '../../../spec/rule';
 import { isObject, valueAt } from '../../../syntax/json/access';
@@ -37,6 +38,7 @@ function freeLines({ record, before, here }: Scene<DotsCourse>): { readonly side
   return { side, lines: board.free().filter((line) => !drawn.has(line)) };
 }
 
+/// A turn may have several strokes, so each is a part of one; what the header says of the score follows when the game is over.
 function pieces({ scene }: Asked): Offered[] {
   const { side, lines } = freeLines(scene);
   const board = scene.record?.course.working.to(scene.before?.state.ply);
@@ -44,7 +46,7 @@ function pieces({ scene }: Asked): Offered[] {
     draft: JSON.stringify(written({ color: side, cell })),
     detail: strokeWords(side, cell, board?.closedBy(cell).length ?? 0),
     label: written({ color: side, cell }),
-    kind: 'move',
+    kind: 'part',
   }));
 }
 
@@ -54,6 +56,7 @@ function strokes(asked: Asked): Offered[] {
   return pieces(asked).map((offer) => ({ ...offer, draft: strokeDraft(offer.draft) }));
 }
 
+const TODAY: Words = { en: 'today', zh: '今天' };
 const NEW: Words = { en: 'new record', zh: '新棋谱' };
 
 const newRecord = (): Offered[] => [
@@ -66,7 +69,7 @@ const newRecord = (): Offered[] => [
       ['winner', '"R"'],
       ['RScore', '"0"'],
       ['BScore', '"0"'],
-      ['Date', text('2018-01-01')],
+      ['Date', text(dateOfToday())],
       ['Event', text('CCGC')],
       ['game', elements(hole(''))],
     ),
@@ -79,7 +82,13 @@ const score = ({ scene: { record }, where }: Asked): Offered[] => {
   return state && !state.unsure ? [{ draft: `"${boxesOf(state.score, color)}"`, detail: scoreWords(state) }] : [];
 };
 
-const offers: HelpBook<Context, DotsCourse>['offers'] = { record: newRecord, piece: pieces, stroke: strokes, score };
+const offers: HelpBook<Context, DotsCourse>['offers'] = {
+  date: () => [{ draft: JSON.stringify(dateOfToday()), detail: TODAY }],
+  record: newRecord,
+  piece: pieces,
+  stroke: strokes,
+  score,
+};
 
 function strokeWords(color: number, cell: number, boxes: number): Words {
   const side = SIDE_WORDS[color];

@@ -4,6 +4,7 @@ import { cellOf } from '../../../games/shared/cells';
 import { BLACK, RED } from '../../../games/surakarta/board';
 import { captureWay } from '../../../games/surakarta/loops';
 import type { Explanation, Help, Piece, Scene, Suggestion, Suggestions } from '../../../record/help';
+import { dateOfToday } from '../../../record/today';
 import type { Ghost } from '../../../record/view';
 import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/plies/lexer';
@@ -48,7 +49,7 @@ function* suggest(scene: Scene<SuCourse>): Generator<void, Suggestions | undefin
   return /^\s*!$/.test(line) ? opening(scene) : inMove(scene, line);
 }
 
-const WHEN: readonly Piece[] = [{ hole: '2025-08-01-10:30' }, '|', { hole: '重庆' }];
+const when = (): readonly Piece[] => [{ hole: `${dateOfToday()}-10:30` }, '|', { hole: '重庆' }];
 const RESULTS = Object.values(RESULT_WORDS);
 
 const newRecord = (): Suggestion => ({
@@ -57,7 +58,7 @@ const newRecord = (): Suggestion => ({
   clause: rules['time-line-missing'].clause,
   insert: [
     '#',
-    ...WHEN,
+    ...when(),
     '\n#先手方:',
     { hole: '先手队' },
     '|后手方:',
@@ -83,6 +84,7 @@ function inComment(line: string, offset: number): Suggestions | undefined {
       clause,
       insert: [words.zh],
       filter: words.zh,
+      tried: true,
       rank,
     }),
   );

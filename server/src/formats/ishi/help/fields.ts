@@ -2,6 +2,7 @@
 
 import { isFree } from '../../../games/go/next';
 import type { Suggestion, SuggestionKind } from '../../../record/help';
+import { dateOfToday } from '../../../record/today';
 import type { Words } from '../../../spec/rule';
 import { isMoveKind, Kind, keywordOf } from '../keywords';
 import { takenBy } from '../play/judge-move';
@@ -44,6 +45,8 @@ function offersFor(kind: number, sheet: Sheet, line: LineHere, style: Style): Of
   switch (kind) {
     case Kind.RULES:
       return index === 1 ? named(['Japanese', 'Chinese'], '5.2/RULES') : undefined;
+    case Kind.DATE:
+      return index === 1 ? named([dateOfToday()], '5.2/DATE') : undefined;
     case Kind.BOARDSIZE:
       return index === 1 ? named(SIZES) : undefined;
     case Kind.DIAGRAM:

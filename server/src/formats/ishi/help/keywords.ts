@@ -24,7 +24,8 @@ export function keywordsFor(sheet: Sheet, line: LineHere): Suggestion[] {
   const style = sheet.styleAt(line.at);
   const indent = line.leaf ? indentOf(line.leaf) : '';
   const used = new Set(sheet.isHead ? sheet.items().map(({ item }) => kindOf(item)) : []);
-  const names = KEYWORDS.filter((name) => mayStand(sheet, Kind[name]) && !isUsed(used, Kind[name]));
+  const isBlock = (name: Keyword): boolean => BLOCKS.some((block) => block.name === name);
+  const names = KEYWORDS.filter((name) => !isBlock(name) && mayStand(sheet, Kind[name]) && !isUsed(used, Kind[name]));
   return [
     ...nextMoves(sheet, style),
     ...names.map((name, i): Suggestion => {

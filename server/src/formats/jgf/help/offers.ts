@@ -3,6 +3,7 @@
 import { sideAfter } from '../../../games/go/next';
 import { PASS } from '../../../games/go/words';
 import type { Scene } from '../../../record/help';
+import { dateOfToday } from '../../../record/today';
 import type { Words } from '../../../spec/rule';
 import { valueAt } from '../../../syntax/json/access';
 import { type Draft, elements, fields, hole, text } from '../../../syntax/json/draft';
@@ -138,6 +139,7 @@ export const offers: HelpBook<Context, JgfCourse>['offers'] = {
   ],
   variation: (asked) => [snippet('variation', '变化', variation(asked))],
   variations: (asked) => [snippet('variations', '变化', elements(variation(asked), variation(asked)))],
+  date: () => [{ draft: JSON.stringify(dateOfToday()), detail: { en: 'today', zh: '今天' } }],
   size: () => ['19', '13', '9'].map((draft) => ({ draft })),
   color: colors,
   x: coordinate('x'),

@@ -83,6 +83,9 @@ function nextMoves(offset: number, node: NodePlace | undefined, typed: string, a
   });
 }
 
+/// What is said of a move, and of nothing else.
+const OF_A_MOVE: ReadonlySet<string> = new Set(['KO', 'MN', 'BM', 'DO', 'IT', 'TE', 'BL', 'WL', 'OB', 'OW']);
+
 /// Those that the node may still have, by what else is in it and by what has come before.
 function properties(before: Standing | undefined, { piece }: NodePlace, typed: string): Suggestion[] {
   const context = before?.context;
@@ -95,6 +98,7 @@ function properties(before: Standing | undefined, { piece }: NodePlace, typed: s
     if (one.place === 'root' && !isRoot) return [];
     if (one.place === 'info' && before?.state.informed) return [];
     if ((one.place === 'setup' && place === 'move') || (one.place === 'move' && place === 'setup')) return [];
+    if (OF_A_MOVE.has(one.name) && !others.properties.some(({ name }) => name === 'B' || name === 'W')) return [];
     if (one.type === 'move' && (isRoot || others.properties.some(({ name }) => name === 'B' || name === 'W')))
       return [];
     if (one.game !== 'any' && one.game !== (context?.game ?? 'go')) return [];
@@ -118,8 +122,11 @@ function placeOf({ properties: known }: Piece): 'setup' | 'move' | undefined {
 
 const FIRST = 10;
 
+/// What a value of a type begins with where there are few.
+const FIRST_VALUES: Readonly<Record<string, string>> = { double: '1', color: 'B' };
+
 function suggested({ name, clause, type }: Standard, index: number): Suggestion {
-  const insert: Inserted[] = type === 'none' ? [`${name}[]`] : [`${name}[`, { hole: '' }, ']'];
+  const insert: Inserted[] = type === 'none' ? [`${name}[]`] : [`${name}[`, { hole: FIRST_VALUES[type] ?? '' }, ']'];
   return {
     kind: 'property',
     label: name,

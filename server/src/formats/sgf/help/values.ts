@@ -4,6 +4,7 @@ import { isFree } from '../../../games/go/next';
 import { pointName } from '../../../games/go/points';
 import { PASS } from '../../../games/go/words';
 import type { Suggestion } from '../../../record/help';
+import { dateOfToday } from '../../../record/today';
 import { colonIn } from '../../../syntax/sgf/text';
 import type { GameContext } from '../context';
 import type { SgfCourse } from '../play/course';
@@ -81,6 +82,7 @@ function offersFor(
         skip: 0,
       };
     default:
+      if (known.name === 'DT') return { offers: [named(dateOfToday(), 'today', '今天')], skip: 0 };
       return { offers: [...(VALUES[known.name] ?? [])], skip: 0 };
   }
 }

@@ -5,6 +5,7 @@ import { ghostAt } from '../../../../src/language/ghost';
 import { type Hover, hoverAt } from '../../../../src/language/hover';
 import { symbolsOf } from '../../../../src/language/symbols';
 import { located } from '../../../../src/record/locate';
+import { dateOfToday, today } from '../../../../src/record/today';
 import { finished } from '../../../../src/text/edit';
 import { Random } from '../../../support/random';
 import { found, game, HEADER, record } from './record';
@@ -50,12 +51,12 @@ describe('Completion in Connect6 records', () => {
     deepEqual(inHeader(HEADER.replace('C6', '|')), [HEADER]);
     deepEqual(
       inHeader(HEADER.replace('先手胜', '|')).map((text) => text.slice(18, 21)),
-      ['先手胜', '后手胜', '平局]'],
+      ['先手胜', '后手胜'],
     );
     deepEqual(inHeader(HEADER.replace('2018.08.03 10:30 合肥', '|')), [
-      HEADER.replace('2018.08.03 10:30 合肥', '2025.08.01 10:30 重庆'),
+      HEADER.replace('2018.08.03 10:30 合肥', `${dateOfToday('.')} 10:30 重庆`),
     ]);
-    deepEqual(inHeader(HEADER.replace('2018 CCGC', '|')), [HEADER.replace('2018 CCGC', '2025 国赛')]);
+    deepEqual(inHeader(HEADER.replace('2018 CCGC', '|')), [HEADER.replace('2018 CCGC', `${today().year} 国赛`)]);
     deepEqual(inHeader(HEADER.replace('甲队 B', '|')), []);
     deepEqual(inHeader(HEADER.replace('2018 CCGC', '2018 |')), []);
   });

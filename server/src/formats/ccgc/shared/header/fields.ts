@@ -1,6 +1,7 @@
 /// The six fields of a header for whoever writes them: what each is, what it may say, and the clause about it.
 
 import type { Piece, Suggestion, Suggestions } from '../../../../record/help';
+import { dateOfToday, today } from '../../../../record/today';
 import type { Words } from '../../../../spec/rule';
 import type { Header, HeaderRules, Value } from './header';
 import { FIRST_WINS, RESULT_WORDS, resultOf, SECOND_WINS } from './results';
@@ -22,9 +23,8 @@ interface Meaning {
   readonly template: readonly Piece[];
 }
 
-const WHEN: readonly Piece[] = [{ hole: '2025.08.01' }, ' ', { hole: '10:30' }, ' ', { hole: '重庆' }];
-const EVENT: readonly Piece[] = [{ hole: '2025' }, ' ', { hole: '国赛' }];
-const DRAW = '平局';
+const when = (): readonly Piece[] => [{ hole: dateOfToday('.') }, ' ', { hole: '10:30' }, ' ', { hole: '重庆' }];
+const event = (): readonly Piece[] => [{ hole: today().year }, ' ', { hole: '国赛' }];
 
 function meaningsOf({ code, sides: [first, second], rules }: HeaderChapter): readonly Meaning[] {
   const team = (which: Words, side: Words, hole: string): Meaning => ({
@@ -33,15 +33,15 @@ function meaningsOf({ code, sides: [first, second], rules }: HeaderChapter): rea
     offers: [],
     template: [{ hole }],
   });
-  const results = [FIRST_WINS, SECOND_WINS, ...(rules['draw-result'] ? [DRAW] : [])].map((result) => [result]);
+  const results = [FIRST_WINS, SECOND_WINS].map((result) => [result]);
   const field = (en: string, zh: string, { clause }: { readonly clause: string }) => ({ name: { en, zh }, clause });
   return [
     { ...field('Code of the game', '棋种代码', rules['game-code']), offers: [[code]], template: [code] },
     team({ en: 'First', zh: '先手' }, first, '先手队'),
     team({ en: 'Second', zh: '后手' }, second, '后手队'),
     { ...field('Result', '对弈结果', rules['unknown-result']), offers: results, template: [{ hole: FIRST_WINS }] },
-    { ...field('Time and place', '时间和地点', rules['time-place-unreadable']), offers: [WHEN], template: WHEN },
-    { ...field('Event', '竞赛名称', rules['event-empty']), offers: [EVENT], template: EVENT },
+    { ...field('Time and place', '时间和地点', rules['time-place-unreadable']), offers: [when()], template: when() },
+    { ...field('Event', '竞赛名称', rules['event-empty']), offers: [event()], template: event() },
   ];
 }
 
@@ -75,7 +75,8 @@ export function fieldSuggestions(at: FieldAt, start: number, offset: number): Su
 function wordSuggestion(word: string, { clause }: Pick<Meaning, 'clause'>, rank: number): Suggestion {
   const result = resultOf(word);
   const detail = result && RESULT_WORDS[result];
-  return { kind: 'value', label: word, detail, clause, insert: [word], filter: word, rank };
+  const tried = result ? ({ tried: true } as const) : {};
+  return { kind: 'value', label: word, detail, clause, insert: [word], filter: word, rank, ...tried };
 }
 
 /// The fields of a header from one on, to be filled in.

@@ -4,6 +4,7 @@ import { sideAfter } from '../../../../games/go/next';
 import { PASS } from '../../../../games/go/words';
 import { playerWords } from '../../../../games/shared/sides';
 import type { Piece, Scene, Suggestion } from '../../../../record/help';
+import { dateOfToday } from '../../../../record/today';
 import type { Words } from '../../../../spec/rule';
 import type { Element } from '../../../../syntax/xml/element';
 import { demanded } from '../../../../syntax/xml/schema';
@@ -80,7 +81,7 @@ function pieces(
   }
   if (meaning === 'mark') return markPieces(scene, line, at);
   if (name === 'size') return ['<size>', { hole: '19' }, '</size>'];
-  if (name === 'time') return ['<time>', { hole: '2000-01-01T10:00:00' }, '</time>'];
+  if (name === 'time') return ['<time>', { hole: `${dateOfToday()}T10:00:00` }, '</time>'];
   if (name === 'rules') return ['<rules scoring="', { hole: 'area' }, '" komi="', { hole: '7.5' }, '"/>'];
   if (name === 'result') return ['<result winner="', { hole: 'black' }, '"/>'];
   if (meaning === 'player') return [`<${name} name="`, { hole: '' }, '"/>'];

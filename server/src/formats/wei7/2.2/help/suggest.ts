@@ -48,11 +48,12 @@ function inContent(scene: Scene<MovesCourse>, { around, typed }: Content): Sugge
 /// The end tag of an element that has none comes first of all that closes something.
 function endTags(around: readonly Around<Context>[]): Suggestion[] {
   const inner = around.at(-1);
-  return inner && !inner.element.closed ? [endTag(inner.name, 5)] : [];
+  return inner && !inner.element.closed ? [endTag(inner, 5)] : [];
 }
 
-const endTag = (name: string, rank: number): Suggestion => ({
+const endTag = ({ name, shape }: Around<Context>, rank: number): Suggestion => ({
   kind: 'property',
+  clause: demanded(shape)?.clause,
   label: `</${name}>`,
   insert: [`</${name}>`],
   filter: `</${name}>`,
@@ -67,13 +68,14 @@ function atEnd({ root, offset }: Scene<MovesCourse>, around: readonly Around<Con
   if (!root || offset === 0) return undefined;
   const { leaf, start } = leafAt(root, offset - 1);
   if (offset > start + Math.max(2, nameEnd(leaf.text, 2))) return undefined;
-  const names = [...new Set(around.slice(-LEVELS).map(({ name }) => name))].reverse();
+  const all = around.slice(-LEVELS).reverse();
+  const ends = all.filter(({ name }, i) => all.findIndex((one) => one.name === name) === i);
   const isLine = endingOf(leaf) === Ending.whole && !/[\r\n]/.test(leaf.token);
   const to = isLine ? start + leaf.size : Math.max(offset, start + nameEnd(leaf.text, 2));
   return listed(
     start,
     to,
-    names.map((name, rank) => endTag(name, rank)),
+    ends.map((one, rank) => endTag(one, rank)),
   );
 }
 

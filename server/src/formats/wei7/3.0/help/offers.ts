@@ -2,6 +2,7 @@
 
 import { PASS } from '../../../../games/go/words';
 import { playerWords } from '../../../../games/shared/sides';
+import { dateOfToday } from '../../../../record/today';
 import type { Words } from '../../../../spec/rule';
 import { valueAt } from '../../../../syntax/json/access';
 import { type Draft, elements, type Fields, fields, hole, text } from '../../../../syntax/json/draft';
@@ -163,6 +164,7 @@ export const offers: HelpBook<Context, Wei7Course>['offers'] = {
     return [snippet({ en: 'problem', zh: '题目' }, fields(['color', hole(side)]))];
   },
   tree: branch,
+  moment: () => [{ draft: JSON.stringify(`${dateOfToday()}T00:00Z`), detail: { en: 'today', zh: '今天' } }],
   time: ({ scene }) => {
     const time = stateOf(scene.before)?.time;
     return time === undefined ? [] : [{ draft: String(time) }];
