@@ -6,6 +6,7 @@ import { clauseOf } from './clause';
 import type { RecordDocument } from './document';
 import { withoutHarm } from './harmless-offers';
 import { joined } from './inserted';
+import { sampleOf } from './sample';
 import { sceneAt } from './scene';
 
 export { plainText, snippetText } from './inserted';
@@ -15,6 +16,8 @@ export interface Completion {
   readonly label: string;
   readonly detail?: string;
   readonly clause?: Clause;
+  /// What the clause asks for, in the words of a record.
+  readonly sample?: string;
   readonly insert: readonly Piece[];
   /// What the person's typing is compared with, and the order.
   readonly filter: string;
@@ -30,6 +33,9 @@ export interface Completions {
   readonly partial: boolean;
 }
 
+/// Points and moves explain themselves.
+const EXPLAINED: ReadonlySet<SuggestionKind> = new Set(['property', 'snippet', 'value']);
+
 export function* completionsAt(
   document: RecordDocument,
   offset: number,
@@ -42,9 +48,16 @@ export function* completionsAt(
   if (!found) return undefined;
   const wanted = yield* withoutHarm(document, found);
   const said = (words: string | Words): string => (typeof words === 'string' ? words : words[language]);
+  const samples = new Map<string, string | undefined>();
   const list = wanted.map(({ kind, label, detail, clause: number, insert, filter, rank }): Completion => {
     const clause = clauseOf(format.specification, number);
-    const more = { ...(detail ? { detail: said(detail) } : {}), ...(clause ? { clause } : {}) };
+    if (clause && !samples.has(clause.number)) samples.set(clause.number, sampleOf(format, clause.number));
+    const sample = clause && EXPLAINED.has(kind) ? samples.get(clause.number) : undefined;
+    const more = {
+      ...(detail ? { detail: said(detail) } : {}),
+      ...(clause ? { clause } : {}),
+      ...(sample ? { sample } : {}),
+    };
     return { kind, label: said(label), ...more, insert: joined(insert), filter, sort: String(rank).padStart(4, '0') };
   });
   return { from: found.from, to: found.to, also: found.also, list, partial: found.partial };

@@ -13,7 +13,7 @@ import {
 import { type Completion, type Completions, plainText, snippetText } from '../language';
 import type { SuggestionKind } from '../record/help';
 import { type Asked, answering, type Server } from './answering';
-import { clauseText, takesMarkdown } from './markdown';
+import { clauseText, takesMarkdown, withSample } from './markdown';
 
 const KIND: Readonly<Record<SuggestionKind, CompletionItemKind>> = {
   property: CompletionItemKind.Property,
@@ -43,14 +43,16 @@ function listOf(asked: Asked, found: Completions): CompletionList {
   const markdown = takesMarkdown(can?.documentationFormat);
   const specification = asked.document.format?.specification.id ?? '';
   const items = found.list.map((completion): CompletionItem => {
-    const { kind, label, detail, clause, filter, sort } = completion;
+    const { kind, label, detail, clause, sample, filter, sort } = completion;
     return {
       label,
       kind: KIND[kind],
       filterText: filter,
       sortText: sort,
       ...(detail ? { detail } : {}),
-      ...(clause ? { documentation: clauseText({ clause }, specification, settings, markdown) } : {}),
+      ...(clause
+        ? { documentation: withSample(clauseText({ clause }, specification, settings, markdown), sample) }
+        : {}),
       ...editOf(completion, range, can?.snippetSupport === true),
       ...(can?.insertTextModeSupport ? { insertTextMode: InsertTextMode.asIs } : {}),
       ...(more ? { additionalTextEdits: more } : {}),

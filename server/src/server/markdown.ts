@@ -28,5 +28,12 @@ export function clauseText(
   return { kind: 'markdown', value: `**${link}** ${escaped(words)}` };
 }
 
+/// With a piece of a record beneath.
+export function withSample(text: MarkupContent, sample: string | undefined): MarkupContent {
+  if (sample === undefined) return text;
+  const shown = text.kind === 'markdown' ? `~~~~\n${sample}\n~~~~` : sample;
+  return { ...text, value: `${text.value}\n\n${shown}` };
+}
+
 /// Words of the record, or of ours, that are not meant as markdown. Numbers stay as they are.
 export const escaped = (words: string): string => words.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/\s+/g, ' ');

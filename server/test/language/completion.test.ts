@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { type Completions, plainText, snippetText } from '../../src/language/completion';
+import { dateOfToday } from '../../src/record/today';
 import { AtCursor, atCursor, atCursorIn, CURSOR, fixture } from '../support/cursor';
 
 const FIRST = '{ "action": { "type": "move", "value": { "color": 1, "point": { "x": 3, "y": 3 } } } }';
@@ -131,6 +132,34 @@ describe('The next move', () => {
     const at = atCursor('tutorial.wei7', '"color": 1, "point": { "x": 5, "y": 5 } } } }', 45);
     const insert = plainText(at.completion('next move').insert);
     ok(insert.includes('"color": 2'));
+  });
+});
+
+describe('What is offered', () => {
+  const labelsIn = (marked: string, language: string): string[] => new AtCursor(marked, language).labels();
+
+  it('has nothing twice', () => {
+    const labels = labelsIn('{"tree":[{},{"comments":["a"],▮}]}', 'jgf');
+    equal(new Set(labels).size, labels.length);
+  });
+
+  it('says nothing about a move where there is none', () => {
+    const [without, within] = ['C[a] ▮', 'B[aa]▮'].map((node) => labelsIn(`(;FF[4]SZ[9];${node})`, 'sgf'));
+    deepEqual([without?.includes('BM'), within?.includes('BM')], [false, true]);
+  });
+
+  it('has the date of today', () => {
+    const places = [
+      ['(;FF[4]DT[▮])', 'sgf'],
+      ['{"game":{"date":▮},"tree":[{}]}', 'jgf'],
+      ['DATE ▮\n', 'ishi'],
+    ] as const;
+    ok(places.every(([text, language]) => labelsIn(text, language).some((label) => label.startsWith(dateOfToday()))));
+  });
+
+  it('shows what a clause asks for by a line of a record', () => {
+    const found = atCursorIn('empty-record.wei7').completion('size');
+    ok(found.sample?.includes('"size":'));
   });
 });
 

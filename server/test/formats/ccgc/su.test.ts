@@ -133,6 +133,18 @@ describe('Playing Surakarta on the board', () => {
 });
 
 describe('Help for Surakarta', () => {
+  it('offers no result that the board denies', () => {
+    deepEqual(offered(`${HEAD.replace('未决胜', '|>')}${LEFT}B2B×5E\n`, NAME), ['先手胜']);
+  });
+
+  it('offers no move that the header denies', () => {
+    const lost = `${HEAD.replace('未决胜', '后手胜')}${LEFT}`;
+    deepEqual(
+      [`${HEAD}${LEFT}|>`, `${lost}|>`].map((text) => offered(text, NAME).includes('B2B×5E')),
+      [false, false],
+    );
+  });
+
   it('offers the moves of the side to move, and results', () => {
     const labels = offered(`${HEAD}B2C-3C\n|>`, NAME);
     ok(labels.includes('R5A-4A') && labels.includes('R') && !labels.includes('B'));

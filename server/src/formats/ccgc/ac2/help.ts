@@ -164,7 +164,7 @@ function restOf({ before, record }: ArmyScene, { moves, properties }: Group): Su
 
 function property(name: Name, value: readonly Piece[], rank: number, before = ''): Suggestion {
   const insert = [`${before}${name}`, ...value];
-  return { kind: 'property', label: name, detail: MEANINGS[name], clause: AC2, insert, filter: name, rank };
+  return { kind: 'property', label: name, detail: MEANINGS[name], clause: clauseOf(name), insert, filter: name, rank };
 }
 
 function groups({ before, record }: ArmyScene, sign: string): Suggestion[] {
