@@ -10,11 +10,12 @@ import { type Copy, copyOf } from './copy';
 import type { Checked, RecordDocument } from './document';
 import { plainText } from './inserted';
 
-/// How long a record is whose moves are tried. So many characters stand behind all places together that moves are tried at; a few
-/// are for what each costs anyway.
+/// In longer records nothing is tried. In others the first few moves are, and more as long as what stands behind the places of all that
+/// are tried is not too much; what a trial costs anyway counts as so many characters.
 const LONGEST = 100_000;
-const MOST = 300_000;
-const EACH = 500;
+const FEW = 4;
+const MOST = 60_000;
+const EACH = 4000;
 
 type Counts = ReadonlyMap<Rule, number>;
 
@@ -23,11 +24,12 @@ export function* withoutHarm(document: RecordDocument, found: Suggestions): Gene
   const moves = found.list.filter(({ kind, tried }) => kind === 'move' || tried);
   if (moves.length === 0 || !root || root.width > LONGEST) return found.list;
   let left = MOST - root.width;
+  let tried = 0;
   let trial: Trial | undefined;
   const harmful = new Set<Suggestion>();
   for (const move of moves) {
     left -= root.width - found.from + EACH;
-    if (left < 0) break;
+    if (++tried > FEW && left < 0) break;
     trial ??= yield* Trial.of(document);
     if (yield* trial.suffers(editsOf(move, found))) harmful.add(move);
   }

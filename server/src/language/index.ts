@@ -12,7 +12,7 @@ import type { Edit } from '../text/edit';
 import type { Around } from './around';
 import type { BoardAt } from './board';
 import { clauseOf } from './clause';
-import { type Completions, completionsAt } from './completion';
+import type { Completions } from './completion';
 import type { Converting, converted } from './converting';
 import type { Definition } from './definition';
 import { DEFAULT_PREFERENCES, type Diagnostics, diagnosticsOf, type Preferences } from './diagnostics';
@@ -34,7 +34,7 @@ import type { SideToken } from './tokens';
 export type { Around } from './around';
 export type { BoardAt } from './board';
 export { clauseOf } from './clause';
-export { type Completion, type Completions, plainText, snippetText } from './completion';
+export type { Completion, Completions } from './completion';
 export type { Converted, ToldLoss } from './converting';
 export {
   DEFAULT_PREFERENCES,
@@ -50,6 +50,7 @@ export { MOST_FOLDS } from './folding';
 export { likeItWords, type Shown, shownOf } from './gathered';
 export type { HintWishes, HowMany } from './hints';
 export type { Hover } from './hover';
+export { plainText, snippetText } from './inserted';
 export type { MovesTree } from './moves-tree';
 export type { Normalised } from './normalise';
 export type { Refactored, Refactoring } from './refactoring';
@@ -67,6 +68,7 @@ interface TreeWindow {
 const mending = () => require('./mending') as typeof import('./mending');
 const converting = () => require('./converting') as typeof import('./converting');
 const refactoring = () => require('./refactoring') as typeof import('./refactoring');
+const completing = () => require('./completion') as typeof import('./completion');
 const boards = () => require('./boards') as typeof import('./boards');
 const navigating = () => require('./navigating') as typeof import('./navigating');
 const insight = () => require('./insight') as typeof import('./insight');
@@ -155,7 +157,7 @@ export class Features {
   }
 
   completions(offset: number): Steps<Completions> {
-    return completionsAt(this.document, offset, this.preferences.language);
+    return completing().completionsAt(this.document, offset, this.preferences.language);
   }
 
   hover(offset: number): Steps<Hover> {
