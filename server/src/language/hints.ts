@@ -8,6 +8,7 @@ import { type Cell, type RecordView, type Stretch, viewAt } from '../record/view
 import type { Language, Words } from '../spec/rule';
 import { textBetween } from '../text/edit';
 import { lastLeaf } from '../text/list';
+import { Pair } from '../text/node';
 import { placeAt } from '../text/position';
 import type { RecordDocument } from './document';
 
@@ -122,7 +123,9 @@ class Hinting {
     this.#moves.set(line, (this.#moves.get(line) ?? 0) + 1);
     const number = view.numbered ? 0 : numberOf(before, after);
     const isTold = numbers === 'all' || (numbers === 'some' && number % TENS === 0);
-    if (number > 0 && isTold) this.#hints.push({ at: first.from, text: `${number}`, side: 'before', kind: 'number' });
+    // Not amid what is written in several places.
+    const at = written.length > 1 || event.node instanceof Pair ? event.at : first.from;
+    if (number > 0 && isTold) this.#hints.push({ at, text: `${number}.`, side: 'before', kind: 'number' });
     const label = points !== 'off' && cell !== undefined ? view.label?.(event) : undefined;
     const isPass = cell === null && this.#says(event, 'pass');
     if (label && !isPass && !this.#isWritten(written, label)) this.#point(this.#behind(last), label, line);

@@ -42,7 +42,7 @@ export const inTheText: readonly Row[] = [
     }),
     (sample) => {
       const numbers = hints(sample, { numbers: 'all' }).map(({ text }) => text);
-      deepEqual(numbers.slice(0, 3), ['1', '2', '3']);
+      deepEqual(numbers.slice(0, 3), ['1.', '2.', '3.']);
       equal(hints(sample, { numbers: 'some' }).length, 0);
     },
   ),

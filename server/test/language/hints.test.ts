@@ -30,8 +30,13 @@ describe('Hints in a text', () => {
 
   it('tell of every tenth number, or of all', () => {
     const text = `(;GM[1]SZ[9]${';B[];W[]'.repeat(6)})`;
-    equal(hinted(text, 'sgf', { points: 'off' }).match(/⟦\d+⟧/g)?.join(), '⟦10⟧');
-    equal(hinted(text, 'sgf', { numbers: 'all' }).match(/⟦\d+⟧/g)?.length, 12);
+    equal(
+      hinted(text, 'sgf', { points: 'off' })
+        .match(/⟦\d+\.⟧/g)
+        ?.join(),
+      '⟦10.⟧',
+    );
+    equal(hinted(text, 'sgf', { numbers: 'all' }).match(/⟦\d+\.⟧/g)?.length, 12);
   });
 
   it('tell each kind only if it is wished', () => {

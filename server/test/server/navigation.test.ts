@@ -97,7 +97,7 @@ describe('What is shown in a text, over the wire', () => {
       return (hints as InlayHint[]).map(({ label }) => label).join(' ');
     };
     equal(await labels({}), '×1 B8');
-    equal(await labels({ moveNumbers: 'all', points: 'off', captures: false }), '1 2 3 3 4');
+    equal(await labels({ moveNumbers: 'all', points: 'off', captures: false }), '1. 2. 3. 3. 4.');
     equal(await labels({ enable: false }), '');
   });
 
