@@ -15,7 +15,14 @@ const MOVES = [
   [6, 6],
 ] as const;
 
-const GAME = wei7({ info: { name: '棋会' }, moves: MOVES });
+const GAME = wei7({
+  info: {
+    participants: [{ name: 'Ann' }, { name: 'Bo' }],
+    players: [{ participant: 0, color: 1 }],
+    name: '棋会',
+  },
+  moves: MOVES,
+});
 
 interface Diagnostic {
   readonly message: string;
@@ -31,6 +38,21 @@ interface Seen {
   readonly completion: readonly string[];
   readonly hover: string;
   readonly board: { readonly rows: readonly string[]; readonly node: { readonly move: number } };
+  /// Lines.
+  readonly definition: readonly number[];
+  readonly references: readonly number[];
+  readonly highlights: readonly number[];
+  /// Names, labels, titles.
+  readonly symbols: readonly string[];
+  readonly hints: readonly string[];
+  readonly games: readonly string[];
+  readonly fixes: readonly string[];
+  readonly renamed: string;
+  /// How many.
+  readonly tokens: number;
+  readonly lenses: number;
+  readonly formatted: number;
+  readonly selections: boolean;
   readonly edited: { readonly text: string; readonly diagnostics: readonly Diagnostic[]; readonly edits: number };
   readonly fresh: readonly Diagnostic[];
   readonly stopped: boolean;
@@ -100,6 +122,36 @@ describe('In Neovim', () => {
     equal(seen.board.node.move, 2);
     deepEqual(seen.board.rows[2], '..X......');
     deepEqual(seen.board.rows[6], '......O..');
+  });
+
+  it('a move on a taken point leads to the stone there, and is highlighted with it', () => {
+    deepEqual(seen.definition, [8]);
+    deepEqual(seen.references, [8, 10]);
+    deepEqual(seen.highlights, [8, 10]);
+  });
+
+  it('records have symbols, and are found among those of the folder', () => {
+    ok(JSON.stringify(seen.symbols).includes('棋会'), `${seen.symbols}`);
+    ok(
+      seen.games.some((name) => name.startsWith('Ann · 棋会')),
+      `${seen.games}`,
+    );
+  });
+
+  it('hints, colours and lines above variations can be asked for', () => {
+    deepEqual(seen.hints, ['Ann', 'C7', 'G3', 'C3', 'G3']);
+    equal(seen.tokens, 5 * 8);
+    equal(seen.lenses, 0);
+  });
+
+  it('selections grow, records are laid out, faults have fixes', () => {
+    equal(seen.selections, true);
+    ok(seen.formatted > 0);
+    ok(seen.fixes.length > 0);
+  });
+
+  it('a participant gets another name', () => {
+    match(seen.renamed, /"name":"Cleo"/);
   });
 
   it('after many edits the diagnostics are those of the text opened afresh', () => {

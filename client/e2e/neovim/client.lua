@@ -117,6 +117,38 @@ local function run()
   seen.hover = vim.inspect(hover and hover.contents)
   seen.board = ask(buffer, id, "qipu/board", at(buffer, row, line:find("action", 1, true)))
 
+  -- The last move, on a point that is taken.
+  local last = vim.api.nvim_buf_get_lines(buffer, row + 2, row + 3, false)[1]
+  local here = at(buffer, row + 2, last:find('"point"', 1, true) + 2)
+  local function asked(method, more)
+    return ask(buffer, id, "textDocument/" .. method, vim.tbl_extend("force", here, more or {}))
+  end
+  local function lines(list)
+    return vim.tbl_map(function(one) return (one.range or one.targetRange).start.line end, list or {})
+  end
+  local all = { start = { line = 0, character = 0 }, ["end"] = { line = vim.api.nvim_buf_line_count(buffer), character = 0 } }
+  seen.definition = lines(asked("definition"))
+  seen.references = lines(asked("references", { context = { includeDeclaration = true } }))
+  seen.highlights = lines(asked("documentHighlight"))
+  seen.symbols = vim.tbl_map(function(one) return one.name end, asked("documentSymbol"))
+  seen.hints = vim.tbl_map(function(one) return one.label end, asked("inlayHint", { range = all }))
+  seen.tokens = #asked("semanticTokens/full").data
+  seen.selections = asked("selectionRange", { positions = { here.position } })[1].parent ~= nil
+  seen.lenses = #asked("codeLens")
+  seen.games = vim.tbl_map(function(one) return one.name end, ask(buffer, id, "workspace/symbol", { query = "棋会" }))
+  seen.formatted = #asked("formatting", { options = { tabSize = 2, insertSpaces = true } })
+  local name = vim.api.nvim_buf_get_lines(buffer, 4, 5, false)[1]:find("Ann", 1, true)
+  local edit = asked("rename", { position = { line = 4, character = name }, newName = "Cleo" })
+  vim.lsp.util.apply_workspace_edit(edit, "utf-16")
+  seen.renamed = vim.api.nvim_buf_get_lines(buffer, 4, 5, false)[1]
+  local size = vim.api.nvim_buf_get_lines(buffer, 3, 4, false)
+  vim.api.nvim_buf_set_lines(buffer, 3, 4, false, { size[1]:sub(1, -2) })
+  settled(buffer)
+  local actions = asked("codeAction", { range = all, context = { diagnostics = {}, only = { "quickfix" } } })
+  seen.fixes = vim.tbl_map(function(one) return one.title end, actions)
+  vim.api.nvim_buf_set_lines(buffer, 3, 4, false, size)
+  settled(buffer)
+
   local edits = edit_at_random(buffer)
   settled(buffer)
   local text = table.concat(vim.api.nvim_buf_get_lines(buffer, 0, -1, false), "\n") .. "\n"
