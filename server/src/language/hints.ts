@@ -9,7 +9,7 @@ import type { Language, Words } from '../spec/rule';
 import { textBetween } from '../text/edit';
 import { lastLeaf } from '../text/list';
 import { Pair } from '../text/node';
-import { placeAt } from '../text/position';
+import { Places } from '../text/places';
 import type { RecordDocument } from './document';
 
 export interface Hint {
@@ -72,6 +72,7 @@ class Hinting {
   readonly #points = new Map<number, Hint[]>();
   /// How many moves a line has.
   readonly #moves = new Map<number, number>();
+  readonly #places: Places;
   #names: ReadonlyMap<string, string> | undefined;
 
   constructor(
@@ -79,7 +80,9 @@ class Hinting {
     readonly record: RecordView,
     readonly wishes: HintWishes,
     readonly language: Language,
-  ) {}
+  ) {
+    this.#places = new Places(document.root);
+  }
 
   /// Where a place is no hint, the order is that of play.
   settled(): Hint[] {
@@ -119,14 +122,16 @@ class Hinting {
     const [first] = written;
     const last = written[written.length - 1];
     if (!first || !last) return;
-    const line = placeAt(this.document.root, first.from).line;
-    this.#moves.set(line, (this.#moves.get(line) ?? 0) + 1);
+    const { line } = this.#places.at(first.from);
+    const moves = (this.#moves.get(line) ?? 0) + 1;
+    this.#moves.set(line, moves);
     const number = view.numbered ? 0 : numberOf(before, after);
     const isTold = numbers === 'all' || (numbers === 'some' && number % TENS === 0);
     // Not amid what is written in several places.
     const at = written.length > 1 || event.node instanceof Pair ? event.at : first.from;
     if (number > 0 && isTold) this.#hints.push({ at, text: `${number}.`, side: 'before', kind: 'number' });
-    const label = points !== 'off' && cell !== undefined ? view.label?.(event) : undefined;
+    const isPoint = cell !== undefined && (points === 'all' || (points === 'some' && moves === 1));
+    const label = isPoint ? view.label?.(event) : undefined;
     const isPass = cell === null && this.#says(event, 'pass');
     if (label && !isPass && !this.#isWritten(written, label)) this.#point(this.#behind(last), label, line);
     const taken = captures ? takenBy(happening, view, from) : 0;

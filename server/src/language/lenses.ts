@@ -8,35 +8,49 @@ import type { Language, Words } from '../spec/rule';
 import { textBetween } from '../text/edit';
 import { lineStart, placeAt } from '../text/position';
 import type { RecordDocument } from './document';
-import { type Shape, within } from './lanes';
+import type { Shape } from './lanes';
 import { linesTo } from './opener';
+import { linesOf, type PartingUnit, type Tallies, type Unit, unitsOf } from './pieces';
 import { Counted } from './way';
 
 /// Nobody reads more of them, and editors keep them all.
 const MOST_LENSES = 1000;
 /// Blanks that a line begins with.
 const MOST_BLANKS = 400;
-const PAUSE = 16;
 
-/// Where variations begin that begin a line of the text, in the order of the text.
+/// Where variations begin that begin a line of the text, in the order of the text. Only where lines part is looked, and that is remembered of
+/// each piece of the record.
 export function* variationsOf({ record, root }: RecordDocument): Generator<void, number[]> {
-  const course = record?.course;
-  const first = course?.root();
-  if (!record || !course || !first) return [];
-  const { contents } = Counted.of(record);
+  const first = record?.course.root();
+  if (!record || !first) return [];
+  const { tallies } = Counted.of(record).contents;
   const found: number[] = [];
-  const stack: Line[] = [first];
-  let count = 0;
-  for (let line = stack.pop(); line && found.length < MOST_LENSES; line = stack.pop()) {
-    const { partings } = yield* contents.of(line);
-    for (const { lines, ends } of partings) {
-      const placed = lines.map(within(line));
-      found.push(...placed.slice(ends ? 1 : 0).flatMap(({ at }) => (isFirstOnLine(root, at) ? [at] : [])));
-      stack.push(...placed);
+  let seen = 0;
+  const lines: Line[] = [first];
+  for (let line = lines.pop(); line && seen < MOST_SEEN; line = lines.pop()) {
+    yield* tallies.count(line);
+    for (const parting of partingsOn(tallies, line)) {
+      const there = linesOf(tallies.course, parting, MOST_LENSES);
+      const beside = parting.part.as === 'forks' ? there.slice(1) : there;
+      for (const { at } of beside) if (isFirstOnLine(root, at)) found.push(at);
+      for (const one of there) lines.push(one);
+      seen += there.length;
+      if (seen >= MOST_SEEN) break;
+      yield;
     }
-    if (++count % PAUSE === 0) yield;
   }
-  return found.slice(0, MOST_LENSES).sort((a, b) => a - b);
+  return found.sort((a, b) => a - b).slice(0, MOST_LENSES);
+}
+
+/// In a record with many more the rest is left out, wherever they stand.
+const MOST_SEEN = 4 * MOST_LENSES;
+
+function* partingsOn(tallies: Tallies, line: Line): Generator<PartingUnit> {
+  const stack: Unit[] = unitsOf(tallies.course, line).reverse();
+  for (let unit = stack.pop(); unit; unit = stack.pop()) {
+    if (unit.as === 'parting') yield unit;
+    else if (unit.as === 'piece' && tallies.of(unit)?.parts) stack.push(...tallies.unitsIn(unit).reverse());
+  }
 }
 
 function isFirstOnLine(root: RecordDocument['root'], at: number): boolean {

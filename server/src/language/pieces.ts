@@ -107,10 +107,12 @@ function elementUnits(course: AnyCourse, node: Item, at: number, role: number): 
   return [...units, { as: 'event', node, at, role, stops, holes: NO_HOLES }];
 }
 
-/// The lines that part at a place, in their order.
-export const linesOf = (course: AnyCourse, { part, at }: PartingUnit): Line[] => [
-  ...linesAt(course, part, at - part.at),
-];
+/// The lines that part at a place, in their order; of very many only so many.
+export function linesOf(course: AnyCourse, { part, at }: PartingUnit, most = Number.POSITIVE_INFINITY): Line[] {
+  const lines: Line[] = [];
+  for (const line of linesAt(course, part, at - part.at)) if (lines.push(line) >= most) break;
+  return lines;
+}
 
 function* linesAt(course: AnyCourse, part: AsidePart | RunPart, around: number): Generator<Line, undefined> {
   if (part.as === 'aside') {

@@ -12,7 +12,9 @@ import { setUpFrom, stoneAt } from './steps';
 
 /// More moves are not gone back through.
 const FAR = 5000;
-const PAUSE = 64;
+const PAUSE = 512;
+/// Nobody goes to more places.
+const MOST = 1000;
 
 /// A move, with where it goes and where play stands after it.
 interface Moved {
@@ -77,8 +79,15 @@ export function* originOf(record: RecordView, { spot, cell, from, event }: Moved
 /// Play as it was before the move, if the board has let it be made.
 function beforeMove(spot: Spot<State>, cell: number): Spot<State> {
   const { ply } = spot.state;
-  return ply?.isMove && ply.cell === cell ? { ...spot, state: { ...spot.state, ply: ply.prev } } : spot;
+  return ply?.isMove && ply.cell === cell ? withPly(spot, ply.prev) : spot;
 }
+
+const withPly = ({ state, event, lines }: Spot<State>, ply: Ply | undefined): Spot<State> => ({
+  state: { ...state, ply },
+  path: [],
+  event,
+  lines,
+});
 
 /// The ply that put what stands on a cell, if anything does.
 function standing(last: Ply | undefined, cell: number): Ply | undefined {
@@ -113,7 +122,7 @@ export function* lifeOf(record: RecordView, moved: Moved): Generator<void, numbe
     if (first.isMove) found.push(...at(record, spot, first));
     [first, place] = [before, from];
   }
-  const origin: number | undefined = yield* putAt(record, { ...spot, state: { ...spot.state, ply: first } }, place);
+  const origin: number | undefined = yield* putAt(record, withPly(spot, first), place);
   if (origin !== undefined) found.push(origin);
   found.reverse();
   yield* later(record, moved, put, found);
@@ -136,12 +145,15 @@ function* later(
   const last: Stop | undefined = here && (yield* lastStop(record.course, here));
   const end: Spot<State> | undefined = last && (yield* located(record.course, last.event.at));
   const plies: Ply[] = [];
-  for (let ply = end?.state.ply; ply && ply.depth > put.depth; ply = ply.prev) plies.push(ply);
   let place: number | undefined = from;
   let count = 0;
+  for (let ply = end?.state.ply; ply && ply.depth > put.depth; ply = ply.prev) {
+    plies.push(ply);
+    if (++count % PAUSE === 0) yield;
+  }
   for (const ply of plies.reverse()) {
     if (++count % PAUSE === 0) yield;
-    if (!end || place === undefined) return;
+    if (!end || place === undefined || found.length >= MOST) return;
     const changes = indexOf(ply.changes, place) >= 0;
     if (!changes && !tries(record, end, ply, place)) continue;
     found.push(...at(record, end, ply));

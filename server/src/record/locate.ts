@@ -51,7 +51,8 @@ class Walk<S extends State> {
   #skipped: Piece[] = [];
   /// The line that was entered last, if nothing has happened since.
   #entered: Frame | undefined;
-  readonly #path: number[] = [];
+  /// Counted when somebody asks: there may be very many lines beside the one that is gone.
+  readonly #path: (() => number)[] = [];
   readonly #lines: Line[] = [];
 
   constructor(
@@ -64,7 +65,7 @@ class Walk<S extends State> {
   }
 
   get spot(): Spot<S> {
-    return { state: this.#state, path: this.#path, event: this.#lastEvent(), lines: this.#lines };
+    return spotOf(this.#state, this.#path, this.#lastEvent(), this.#lines);
   }
 
   #lastEvent(): Occurrence | undefined {
@@ -116,18 +117,18 @@ class Walk<S extends State> {
     const { course, upTo } = this;
     const forks = stretchIn(frame, part);
     const child = upTo === undefined ? firstIn(course, forks) : lastIn(course, forks, upTo);
-    return child && this.#enter({ ...frame, child }, countUpTo(course, forks, child.at));
+    return child && this.#enter({ ...frame, child }, () => countUpTo(course, forks, child.at));
   }
 
   /// What an aside is an alternative to has not happened on it.
   #aside(frame: Frame): Frame | undefined {
-    const line = this.#enter(frame, numberOf(this.course, frame));
+    const line = this.#enter(frame, () => numberOf(this.course, frame));
     if (this.course.asides === 'after') this.#forget(line);
     return line;
   }
 
   /// The line that the frame is turned to.
-  #enter(frame: Frame, number: number): Frame | undefined {
+  #enter(frame: Frame, number: () => number): Frame | undefined {
     const line = lineIn(this.course, frame);
     if (!line) return undefined;
     const { node, role } = line.occurrence;
@@ -203,6 +204,24 @@ class Walk<S extends State> {
     this.#forget();
     this.#event = event;
   }
+}
+
+function spotOf<S>(
+  state: S,
+  path: readonly (() => number)[],
+  event: Occurrence | undefined,
+  lines: readonly Line[],
+): Spot<S> {
+  let counted: readonly number[] | undefined;
+  return {
+    state,
+    get path() {
+      counted ??= path.map((number) => number());
+      return counted;
+    },
+    event,
+    lines,
+  };
 }
 
 /// A line that nothing has ended: what is written behind it still belongs to it.
