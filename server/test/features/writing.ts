@@ -56,21 +56,22 @@ export const writing: readonly Row[] = [
       'wei7-2.2': '<wh▮ite x="4"',
       jgf: '"tree▮"',
       ishi: 'B 5 C▮3',
-      sgf: ';B[h▮',
+      sgf: ';B[gg] → ;B[h▮]',
       'ccgc-c5': '[先▮手胜]',
       'ccgc-c6': '[先▮手胜]',
       'ccgc-hex': '[先▮手胜]',
       'ccgc-ng': '[先▮手胜]',
       'ccgc-pg': '[先▮手胜]',
       'ccgc-am': '[先▮手胜]',
-      'ccgc-su': '未▮决胜',
+      'ccgc-su': '未决胜 → 未▮',
       'ccgc-wtn': '[先▮手胜]',
       'ccgc-db': '"winner": "▮R"',
-      'ccgc-ac2': 'RB[▮3]',
+      'ccgc-ac2': 'RB[3] → RB[▮]',
     }) as never,
-    (sample, marked: string) => {
-      const text = marked === ';B[h▮' ? sample.text.replace(';B[gg]', ';B[h]') : sample.text;
-      const typed = new Sample(sample.format, text);
+    (sample, told: string) => {
+      // What stands there, and what a person has typed of it.
+      const [there = '', marked = there] = told.split(' → ');
+      const typed = new Sample(sample.format, sample.text.replace(there.replace('▮', ''), marked.replace('▮', '')));
       const offset = typed.at(marked.replace('▮', ''), marked.indexOf('▮'));
       ok((finished(typed.features.completions(offset))?.list.length ?? 0) > 0);
     },
