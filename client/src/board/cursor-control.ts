@@ -55,6 +55,13 @@ export class CursorControl {
     this.#put.splice(0, told < 0 ? this.#put.length : told + 1);
   }
 
+  /// Where the cursor was put in a version of the text, as long as the editor has not told that it is there: until then it may tell of a place
+  /// that it has left.
+  known(version: number | undefined): Place | undefined {
+    const shown = this.#put.length > 0 ? this.#shown : undefined;
+    return shown && shown.version === version && performance.now() < shown.until ? shown.place : undefined;
+  }
+
   /// A place that the panel was told of; it means nothing any more once the text is another.
   to(position: Place, version: number): Promise<void> {
     return this.#next(async () => {
@@ -139,6 +146,8 @@ export class CursorControl {
     if (edits.length > 0) {
       const changes = await this.client.protocol2CodeConverter.asTextEdits([...edits]);
       const change = await this.#changing(document, changes, target);
+      // The editor may tell of its cursor as the change leaves it, after it has been put elsewhere.
+      if (after) this.#put.push(before);
       if (!(await remembered(document, after && { before, after }, change))) return false;
       // An editor says that it has changed what it only shows.
       if (document.version === version) {

@@ -175,7 +175,7 @@ export class BoardPanel {
 
   async #ask(): Promise<void> {
     if (!this.#ready || !this.panel.visible) return;
-    const { position } = this;
+    const position = this.#cursor.known(this.editor?.document.version) ?? this.position;
     const time = Date.now();
     this.#position = position;
     this.#time = time;
