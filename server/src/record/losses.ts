@@ -127,6 +127,19 @@ interface Details {
 const SHOWN = 3;
 const LONGEST = 40;
 
+/// What becomes of them, if they are not left out.
+const FATES: Partial<Readonly<Record<LossCode, readonly [en: string, zh: string]>>> = {
+  'comments-joined': ['joined to one', '合为一段'],
+  'split-node': ['split in two', '拆成两个节点'],
+  'two-moves': ['split in two', '拆成两个节点'],
+  'empty-node': ['joined to the node before', '并入前一个节点'],
+  takeback: ['turned into a variation', '改为变化'],
+  'line-goes-on': ['made to go on in the first of them', '改为接着第一个变化'],
+  'title-line': ['put on one line', '合为一行'],
+  'com-line': ['set apart by > in front', '行首加上 >'],
+  'white-space': ['turned into blanks', '改为空格'],
+};
+
 /// A loss as people are told of it.
 export function wordsOf({ code, count, was, now }: Loss): Words {
   const [one, several, zh] = LOSSES[code];
@@ -135,7 +148,8 @@ export function wordsOf({ code, count, was, now }: Loss): Words {
   const en = `${count} ${count === 1 ? one : several}${before && ` (${before})`}`;
   const cn = `${zh} ${count} 处${before && `（${before}）`}`;
   if (after) return { en: `${en} became ${after}`, zh: `${cn}改为 ${after}` };
-  return { en: `${en} ${count === 1 ? 'is' : 'are'} left out`, zh: `${cn}略去` };
+  const [fate, fateZh] = FATES[code] ?? ['left out', '略去'];
+  return { en: `${en} ${count === 1 ? 'is' : 'are'} ${fate}`, zh: `${cn}${fateZh}` };
 }
 
 function short(text: string): string {

@@ -65,7 +65,7 @@ export function infoOf(raw: RawInfo, context: GameContext, losses: Losses): Read
       komi: komiOf(raw, context, rules?.name, losses),
       handicap: handicapOf(raw.get('HA')?.raw),
       mainTime: time !== undefined && time >= 0 ? time : undefined,
-      overtime: line('OT'),
+      overtime: line('OT') ?? foxOvertime(raw, losses),
       result: resultIn(raw, losses),
       source: line('SO'),
       transcriber: line('US'),
@@ -103,6 +103,17 @@ function resultIn(raw: RawInfo, losses: Losses): ResultModel | undefined {
   const result = text && resultOf(text.raw);
   if (text && result === undefined) losses.add('result', { at: text.at, was: text.raw });
   return result || undefined;
+}
+
+/// Fox has properties of its own for it.
+function foxOvertime(raw: RawInfo, losses: Losses): string | undefined {
+  const [periods, seconds] = [raw.get('TC'), raw.get('TT')];
+  const said = periods ?? seconds;
+  if (!said) return undefined;
+  const isWhole = periods !== undefined && seconds !== undefined;
+  const overtime = isWhole ? `${periods.raw}x${seconds.raw} byo-yomi` : undefined;
+  losses.add(isWhole ? 'dialect' : 'overtime', { at: said.at, was: said.raw, now: overtime });
+  return overtime;
 }
 
 function komiOf(raw: RawInfo, context: GameContext, rules: string | undefined, losses: Losses): number | undefined {

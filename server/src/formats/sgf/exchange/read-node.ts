@@ -84,7 +84,7 @@ export class NodeReader {
     const { name } = property;
     const { context } = this;
     if (name === 'B' || name === 'W') this.#move(property);
-    else if (context.fox && isRoot && FOX.includes(name)) return;
+    else if (context.fox && isRoot && FOX.includes(name)) this.#tell(name, property);
     else if (context.tygem && isRoot && TYGEM[name]) this.#tell(TYGEM[name] as string, property);
     else if (name === 'KI' && isRoot) this.#tell(name, property);
     else if (name === CARRIED) this.#node.carried ??= textShown(this.#raw(property) ?? '');
@@ -307,6 +307,7 @@ function isSameLine(mark: MarkModel, form: string, from: PointModel, to: PointMo
 const SETUP: Readonly<Record<string, number>> = { AB: 1, AW: 2, AE: 0 };
 const TERRITORY: Readonly<Record<string, number>> = { TB: 1, TW: 2 };
 const JUDGEMENTS: readonly string[] = [...ONE_OF, 'HO', 'V'];
-const FOX: readonly string[] = ['RN', 'TC', 'TT', 'RL'];
+/// How often Fox gives how many seconds.
+const FOX: readonly string[] = ['TC', 'TT'];
 /// What Tygem calls what.
 const TYGEM: Readonly<Record<string, string>> = { TE: 'EV', RD: 'DT', KO: 'KM' };
