@@ -42,7 +42,7 @@ export class Notes {
     refill(this.#more, looks, () => [
       next.length > 0 && continuations(board, sheet, say, go),
       ...faultLists(board, say, go),
-      facts.length > 0 && html('ul', { class: 'facts' }, ...facts.map((fact) => html('li', {}, fact))),
+      facts.length > 0 && html('ul', { class: 'facts' }, ...facts.map(factOf)),
     ]);
     if (isNews) this.#toNewest();
     else if (messages.length === 0) this.#newest = undefined;
@@ -72,6 +72,9 @@ export class Notes {
     this.root.classList.toggle('goes-on-below', scrollTop + clientHeight + ROUNDING < scrollHeight);
   }
 }
+
+/// What is as short as a date is not broken.
+const factOf = (fact: string): HTMLElement => html('li', /^[ -~]{1,20}$/.test(fact) ? { class: 'whole' } : {}, fact);
 
 /// How much of the lower edge fades out, in pixels.
 const FADE = 30;

@@ -112,6 +112,14 @@ describe('Beside the comment', () => {
     ok(!notes.classList.contains('goes-on-below'));
   });
 
+  it('a date is not broken, a long fact may be', () => {
+    const shown = new Shown({ about: { facts: ['2025-03-04', 'White gets 7 points (3.5 zi under area scoring)'] } });
+    deepEqual(
+      shown.all('.facts li').map((fact) => fact.className),
+      ['whole', ''],
+    );
+  });
+
   it('nothing stands when nothing is said', () => {
     equal(new Shown().all('.chip, .comment, .faults, ul.goes-on').length, 0);
   });
