@@ -4,11 +4,12 @@ import { entries } from '../../src/formats/list';
 import { inTheText } from './in-the-text';
 import { navigation } from './navigation';
 import { pageOf } from './page';
+import { refactoring } from './refactoring';
 import type { Row } from './row';
 import { FORMATS, Sample } from './samples';
 import { writing } from './writing';
 
-const rows: readonly Row[] = [...writing, ...navigation, ...inTheText];
+const rows: readonly Row[] = [...writing, ...navigation, ...inTheText, ...refactoring];
 
 const PAGE = 'docs/FEATURES.md';
 
