@@ -37,7 +37,7 @@ type Ways = readonly (typeof ALL)[number][];
 const UNLIKE = because('its sides, or their letters, are not alike: colours cannot change');
 const UNNUMBERED = because('its text has no numbers of moves');
 const NO_GO = because('only records of Go are taken apart and put together');
-const ONE = because('a file is one game');
+const ONE = because('the format holds one game in a file');
 
 const withoutOthers = (reason: Reason): Partial<Record<FormatId, Reason>> =>
   Object.fromEntries(
@@ -134,7 +134,14 @@ export const refactoring: readonly Row[] = [
   row(
     'Refactoring: split games',
     'Into a record each.',
-    everywhere<undefined | Reason>(ONE, { ishi: undefined, sgf: undefined, 'ccgc-naming': UNREAD }) as never,
+    everywhere<undefined | Reason>(undefined, {
+      'wei7-3.0': ONE,
+      'wei7-2.2': ONE,
+      jgf: ONE,
+      'ccgc-db': ONE,
+      'ccgc-ac2': ONE,
+      'ccgc-naming': UNREAD,
+    }) as never,
     (sample) => equal(done(new Sample(sample.format, sample.text + sample.text), 'split', 0).texts.length, 2),
   ),
   row(
