@@ -30,16 +30,22 @@ function agrees({ record }: RecordDocument, { event, after }: Happening): boolea
   return spot?.event?.at !== event.at || samePlies(spot.state.ply, after.ply);
 }
 
-describe('What happens between two places', () => {
-  const random = new Random(13);
+const random = new Random(13);
 
+/// To go to every one of many takes long.
+const some = (list: readonly Happening[]): readonly Happening[] =>
+  list.length < 20 ? list : Array.from({ length: 20 }, () => random.pick(list));
+
+describe('What happens between two places', () => {
   for (const format of caseFolders()) {
     it(`is what one finds there one by one, in records of ${format}`, () => {
       for (const { text, name } of [...fixtures(format, 'good'), ...fixtures(format, 'bad')]) {
         const { document } = opened(text, { language: languageOf(format), name });
         const all = between(document, 0, text.length).list;
         deepEqual(
-          all.filter((one) => !agrees(document, one)).map(({ event }) => `${name} ${event.at}`),
+          some(all)
+            .filter((one) => !agrees(document, one))
+            .map(({ event }) => `${name} ${event.at}`),
           [],
         );
         const from = random.below(text.length);
@@ -49,7 +55,7 @@ describe('What happens between two places', () => {
         const found = between(document, from, to).list;
         deepEqual(placesIn(found), placesIn(wanted), `${name} ${from}–${to}`);
         equal(
-          found.every((one) => agrees(document, one)),
+          some(found).every((one) => agrees(document, one)),
           true,
           `${name} ${from}–${to}`,
         );
