@@ -109,10 +109,12 @@ describe('A record of SGF', () => {
     await row('second.sgf').click({ button: 'right' });
     const item = (name: string) => page.locator('.monaco-menu .action-item', { hasText: name }).last();
     await item('Convert Record').hover();
-    await item('Convert to JGF').click();
-    await dialog()
-      .getByText(/first\.sgf: 1 judgement/)
-      .waitFor();
+    const lost = dialog().getByText(/first\.sgf: 1 judgement/);
+    // A menu that has only just opened does not take a click.
+    await until(async () => {
+      if (await item('Convert to JGF').isVisible()) await item('Convert to JGF').click();
+      await lost.waitFor({ timeout: 2000 });
+    });
     await press('Convert');
     await until(() =>
       deepEqual(
