@@ -122,6 +122,9 @@ describe('A record of SGF', () => {
         [true, true],
       ),
     );
+    // The first of them takes the focus.
+    await window().tab('first.jgf').waitFor();
+    await window().focusText();
     await row('first.jgf').click();
     await window().press('Control+z');
     await until(async () => {
