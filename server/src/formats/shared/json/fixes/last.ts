@@ -7,7 +7,7 @@ import { elementsOf, isObject } from '../../../../syntax/json/access';
 import { titled } from '../../../../syntax/json/mending';
 import { JsonRewriting } from '../../../../syntax/json/rewrite';
 import { withoutElement } from './elements';
-import { adding } from './members';
+import { adding, nearMember } from './members';
 import type { Level, Subject, Way } from './subject';
 import { meant, own, removal } from './values';
 
@@ -34,6 +34,8 @@ export const oneOf = (...drafts: readonly string[]): Way =>
 export const missingOneOf = (values: Readonly<Record<string, readonly string[]>>, otherwise?: string): Way =>
   function* (subject) {
     const name = String(subject.fault.finding.params?.name ?? otherwise);
+    // Under a name that is nearly right it is there: that is renamed.
+    if (nearMember(subject, name)) return;
     for (const draft of own(values, name) ?? []) {
       for (const fix of adding(subject, name, draft))
         yield { ...fix, title: titled('Add', '补上', `${name}: ${draft}`) };

@@ -161,7 +161,7 @@ export const missing = (values: Readonly<Record<string, Draft>>, sure = false): 
     else yield* adding(subject, name, draft, sure);
   };
 
-function nearMember({ value, names }: Subject, name: string): Fix['edits'][number] | undefined {
+export function nearMember({ value, names }: Subject, name: string): Fix['edits'][number] | undefined {
   const members = membersAt(value)?.list ?? [];
   const near = members.find((one) => !names.all.includes(one.name) && meantName(one.name, [name]) === name);
   if (!near) return undefined;
