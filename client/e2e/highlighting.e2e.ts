@@ -49,6 +49,9 @@ const RECORDS: readonly (readonly [name: string, fixture: string, words: Colored
 describe('The text of a record is coloured', () => {
   needs('browser', 'editor');
   const window = windowFor();
+  // Here by its grammar alone: the sides of moves have tests of their own.
+  before(() => window().setting('qipu.semanticTokens.enable', false));
+  after(() => window().setting('qipu.semanticTokens.enable', undefined));
 
   for (const [name, fixture, words] of RECORDS) {
     it(`in ${name}`, async () => {
