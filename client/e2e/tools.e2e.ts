@@ -135,7 +135,11 @@ describe('The tools of the board', () => {
 
   it('write nothing into a record that is read-only, say so, and go nowhere', async () => {
     await at(2);
-    const readOnly = (how: string) => window().host((vscode, how) => vscode.commands.executeCommand(how), how);
+    // It is the editor in front that this is done to.
+    const readOnly = async (how: string): Promise<void> => {
+      await window().focusText();
+      await window().host((vscode, how) => vscode.commands.executeCommand(how), how);
+    };
     await readOnly('workbench.action.files.setActiveEditorReadonlyInSession');
     await board.point('E5').click();
     await board.words('This record is read-only: nothing can be written.').waitFor();
