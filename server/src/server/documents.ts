@@ -242,6 +242,8 @@ export class Documents {
     const document = this.#open.get(uri);
     if (!document) return;
     this.#checked.set(uri, { checked, complete });
+    // Boards show what is wrong.
+    this.#stamps.set(uri, ++this.#stamp);
     const steps = this.#diagnostics(uri, document, checked);
     const work = (enough: () => boolean): boolean => {
       // What is newer is on its way.

@@ -86,8 +86,8 @@ export class Pool {
   }
 
   list(kids: readonly Node[]): List {
-    const hash = kids.length <= SHARED_KIDS ? hashOfAll(kids) : 0;
-    if (hash === 0) return new List(kids);
+    const hash = kids.length <= SHARED_KIDS ? hashOfAll(kids) : undefined;
+    if (hash === undefined) return new List(kids);
     const at = this.#lists.at(hash);
     for (let i = at; i < at + 2; i++) {
       const known = this.#lists.node(i);
@@ -128,15 +128,15 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/// 0 where one of them is not shared.
-function hashOfAll(nodes: readonly Node[]): number {
+/// Of nodes that are all shared.
+function hashOfAll(nodes: readonly Node[]): number | undefined {
   let hash = nodes.length;
   for (let i = 0; i < nodes.length; i++) {
     const { uid } = nodes[i] as Node;
-    if (!uid) return 0;
+    if (!uid) return undefined;
     hash = mixed(hash, uid);
   }
-  return hash || 1;
+  return hash;
 }
 
 function areSame(a: readonly Node[], b: readonly Node[]): boolean {

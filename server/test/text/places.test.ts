@@ -33,6 +33,15 @@ const nested = (levels: number, closed: boolean): string =>
   Array.from({ length: levels }, (_, i) => `(w${i}\n`).join('') + (closed ? `w${levels})\n`.repeat(levels) : 'end');
 
 describe('Places one after the other', () => {
+  it('know how long the character is that stands there', () => {
+    const places = new Places(treeOf('a😀b'));
+    deepEqual(
+      [0, 1, 3, 4, 9].map((at) => places.lengthAt(at)),
+      [1, 2, 1, 0, 0],
+    );
+    equal(new Places(undefined).lengthAt(0), 0);
+  });
+
   it('are those of each offset, in any order', () => {
     const random = new Random(11);
     for (let i = 0; i < 200; i++) {
