@@ -6,7 +6,7 @@ import type { Family } from './lexer';
 import { join, lastItem, lastLeaf, split, splitEnd } from './list';
 import { Flag, type Leaf, List, type Node, Pair, Role, type Run } from './node';
 import type { Pool } from './pool';
-import { Bone, type Skeleton } from './skeleton';
+import { type Bone, bracketOf, lastLimb, runOf, type Skeleton } from './skeleton';
 
 /// Most repairs that a plan looks ahead for, and how many brackets it looks at.
 const DEPTH = 3;
@@ -16,6 +16,10 @@ const NEAR = 64;
 
 type Choice = 'missing' | 'extra' | 'wrong';
 
+/// So many brackets that nothing closes stand in each other: a record cut off at its deepest place has fewer. Those within are
+/// strays, since of brackets alone there may be a million, and a pair of each would fill the memory.
+export const DEEPEST = 10_000;
+
 /// So many brackets are dealt with at once.
 const AT_ONCE = 256;
 
@@ -23,10 +27,10 @@ const AT_ONCE = 256;
 export function* repaired(skeleton: Skeleton, family: Family): Generator<void, Run> {
   yield* skeleton.end();
   const { bones, pool } = skeleton;
-  if (skeleton.sound) return (bones[0] as Bone).run(pool);
+  if (skeleton.sound) return runOf(bones[0] as Bone, pool);
   const mending = new Mending(bones, family, pool);
   for (let i = 1; i < bones.length; i++) {
-    if ((bones[i] as Bone).bracket?.role === Role.wall) yield* mending.end();
+    if (bracketOf(bones[i] as Bone)?.role === Role.wall) yield* mending.end();
     mending.take(i);
     if (i % AT_ONCE === 0) yield;
   }
@@ -34,7 +38,7 @@ export function* repaired(skeleton: Skeleton, family: Family): Generator<void, R
   return mending.run;
 }
 
-/// A bracket that is open, and what has come after it so far.
+/// A bracket that is open, and what has come after it so far: that of the skeleton, which grows.
 type Frame = Bone;
 
 class Mending {
@@ -45,41 +49,58 @@ class Mending {
     readonly family: Family,
     readonly pool: Pool,
   ) {
-    this.#frames = [new Bone(undefined)];
-    this.#add(bones[0]?.run(pool));
+    this.#frames = [bones[0] as Bone];
   }
 
-  get #top(): Frame {
-    return this.#frames[this.#frames.length - 1] as Frame;
+  /// The bracket that is open innermost, if any is.
+  get #bracket(): Leaf | undefined {
+    return bracketOf(this.#frames[this.#frames.length - 1] as Frame);
   }
 
   get run(): Run {
-    return this.#top.run(this.pool);
+    return runOf(this.#frames[0] as Frame, this.pool);
   }
 
   take(index: number): void {
     const bone = this.bones[index] as Bone;
-    const bracket = bone.bracket as Leaf;
-    if (bracket.role === Role.open) this.#frames.push(new Bone(bracket));
-    else if (bracket.role === Role.wall) this.#add(bracket);
+    const bracket = bracketOf(bone) as Leaf;
+    if (bracket.role === Role.open) {
+      this.#frames.push(bone);
+      return;
+    }
+    if (bracket.role === Role.wall) this.#add(bracket);
     else this.#close(bracket, index);
-    this.#add(bone.run(this.pool));
+    this.#add(runOf(bone, this.pool));
   }
 
   /// Nothing closes what is open.
   *end(): Generator<void, void> {
+    yield* this.#flatten();
     for (let count = 1; this.#frames.length > 1; count++) {
       this.#leave(undefined);
       if (count % AT_ONCE === 0) yield;
     }
   }
 
+  /// What is open too deep does not nest.
+  *#flatten(): Generator<void, void> {
+    const deep = this.#frames;
+    if (deep.length <= DEEPEST) return;
+    this.#frames = deep.slice(0, DEEPEST + 1);
+    for (let i = DEEPEST + 1; i < deep.length; i++) {
+      const frame = deep[i] as Frame;
+      this.#add(bracketOf(frame));
+      this.#add(runOf(frame, this.pool));
+      if (i % AT_ONCE === 0) yield;
+    }
+  }
+
   #add(run: Run): void {
-    if (run) this.#top.add(run, this.pool);
+    if (run) lastLimb(this.#frames).add(run, this.pool);
   }
 
   #close(closer: Leaf, index: number): void {
-    while (this.#top.bracket?.id !== closer.id) {
+    while (this.#bracket?.id !== closer.id) {
       const choice = this.#choose(index);
       if (choice === 'wrong') break;
       if (choice === 'extra') {
@@ -94,15 +115,15 @@ class Mending {
   #choose(index: number): Choice {
     if (this.#frames.length === 1) return 'extra';
     const inner = this.#frames.slice(Math.max(1, this.#frames.length - WINDOW));
-    const opens = inner.map((frame) => (frame.bracket as Leaf).id);
+    const opens = inner.map((frame) => (bracketOf(frame) as Leaf).id);
     return cheapest(opens, this.bones, index);
   }
 
   /// Closes the innermost bracket. Without a closer, the family may know that some of its run stands outside it.
   #leave(closer: Leaf | undefined): void {
     const frame = this.#frames.pop() as Frame;
-    const open = frame.bracket as Leaf;
-    const run = frame.run(this.pool);
+    const open = bracketOf(frame) as Leaf;
+    const run = runOf(frame, this.pool);
     this.#add(closer ? new Pair(open, run, closer) : this.#unclosed(open, run));
   }
 
@@ -110,7 +131,7 @@ class Mending {
   #unclosed(open: Leaf, run: Run): Run {
     const lenders: { readonly open: Leaf; readonly before: Run; readonly close: Leaf }[] = [];
     let inner = { open, run };
-    let around = this.#top.bracket;
+    let around = this.#bracket;
     for (let pair = this.#borrower(inner); pair; pair = this.#borrower(inner)) {
       const [before] = splitEnd(inner.run, 1, this.pool);
       lenders.push({ open: inner.open, before, close: pair.close });
@@ -137,7 +158,7 @@ class Mending {
 
   /// A closer too many: perhaps an earlier one was, and this is the right one.
   #stray(closer: Leaf): void {
-    const top = this.#top;
+    const top = lastLimb(this.#frames);
     const { repair } = this.family;
     const mayReopen = repair.reopens && top.flags & Flag.paired;
     const found = mayReopen ? lastPair(top.run(this.pool), closer.id, this.pool) : undefined;
@@ -186,7 +207,7 @@ function cheapest(opens: number[], bones: readonly Bone[], index: number): Choic
       if (choice) return choice;
     }
   }
-  const closer = (bones[index] as Bone).bracket as Leaf;
+  const closer = bracketOf(bones[index] as Bone) as Leaf;
   return opens.includes(closer.id) ? 'missing' : 'extra';
 }
 
@@ -215,7 +236,7 @@ class Search {
   #fits(opens: readonly number[], index: number, left: number): boolean {
     const stack = opens.slice();
     for (let i = index; i < this.end; i++) {
-      const bracket = (this.bones[i] as Bone).bracket as Leaf;
+      const bracket = bracketOf(this.bones[i] as Bone) as Leaf;
       if (bracket.role === Role.open) stack.push(bracket.id);
       else if (bracket.role === Role.wall) stack.length = 0;
       else if (stack.length > 0 && stack[stack.length - 1] === bracket.id) stack.pop();

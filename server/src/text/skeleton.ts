@@ -15,9 +15,25 @@ const AT_ONCE = 4096;
 
 const NOTHING: readonly Node[] = [];
 
-/// A bracket that has no partner (none before the first run), and the run after it, which grows at its end. Of brackets alone there
-/// may be a million, so this is one small object.
-export class Bone {
+/// A bracket that has no partner, and the run after it. Of brackets alone there may be a million: where nothing follows, the bracket
+/// stands for itself.
+export type Bone = Leaf | Limb;
+
+export const bracketOf = (bone: Bone): Leaf | undefined => (bone instanceof Leaf ? bone : bone.bracket);
+
+export const runOf = (bone: Bone, pool: Pool): Run => (bone instanceof Leaf ? undefined : bone.run(pool));
+
+/// What comes after the last of the bones is put there.
+export function lastLimb(bones: Bone[]): Limb {
+  const last = bones[bones.length - 1] as Bone;
+  if (!(last instanceof Leaf)) return last;
+  const limb = new Limb(last);
+  bones[bones.length - 1] = limb;
+  return limb;
+}
+
+/// A bracket (none before the first run), and the run after it, which grows at its end.
+export class Limb {
   /// All that anything in the run has.
   flags = 0;
   #done: Run = undefined;
@@ -68,7 +84,7 @@ export class Skeleton {
   readonly #input: Node[] = [];
 
   constructor(readonly pool: Pool) {
-    this.bones = [new Bone(undefined)];
+    this.bones = [new Limb(undefined)];
   }
 
   /// The next token, or the next subtree in which every bracket has its partner. Afterwards there may be more to `settle`.
@@ -109,10 +125,6 @@ export class Skeleton {
     return this.bones.length === 1;
   }
 
-  get #top(): Bone {
-    return this.bones[this.bones.length - 1] as Bone;
-  }
-
   /// Takes so many nodes at most; true when more can be taken.
   #work(most: number): boolean {
     for (let left = most; left > 0; left--) {
@@ -127,7 +139,7 @@ export class Skeleton {
   }
 
   #add(node: Node): void {
-    this.#top.add(node, this.pool);
+    lastLimb(this.bones).add(node, this.pool);
   }
 
   #part(node: Node): void {
@@ -145,25 +157,28 @@ export class Skeleton {
   }
 
   #leaf(leaf: Leaf): void {
-    const top = this.#top;
     if (leaf.role === Role.atom || leaf.flags & ENDS || (leaf.role === Role.wall && this.#open === 0)) {
-      top.add(leaf, this.pool);
-    } else if (leaf.role === Role.close && top.bracket?.role === Role.open && top.bracket.id === leaf.id) {
+      this.#add(leaf);
+      return;
+    }
+    const top = this.bones[this.bones.length - 1] as Bone;
+    const bracket = bracketOf(top);
+    if (leaf.role === Role.close && bracket?.role === Role.open && bracket.id === leaf.id) {
       this.bones.pop();
       this.#open--;
-      this.#add(this.pool.pair(top.bracket, top.run(this.pool), leaf));
+      this.#add(this.pool.pair(bracket, runOf(top, this.pool), leaf));
     } else if (leaf.flags & Flag.literal) {
-      if (this.#missing & endOf(leaf.id)) top.add(leaf, this.pool);
+      if (this.#missing & endOf(leaf.id)) this.#add(leaf);
       else this.#quotation = { open: leaf, nodes: [] };
     } else {
       this.#open = leaf.role === Role.wall ? 0 : this.#open + (leaf.role === Role.open ? 1 : 0);
-      this.bones.push(new Bone(leaf));
+      this.bones.push(leaf);
     }
   }
 
   /// Literal text has no pairs in it: those that have come are taken apart.
   *#quote({ open, nodes, close }: Quotation & { close: Leaf }): Generator<void, void> {
-    const run = new Bone(undefined);
+    const run = new Limb(undefined);
     const stack = nodes.reverse();
     let count = 0;
     for (let node = stack.pop(); node; node = stack.pop()) {

@@ -1,12 +1,31 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { edited, finished, gathered, leafAt, leaves, parse, textBetween } from '../../src/text/edit';
-import { items } from '../../src/text/list';
-import { Flag, Leaf, List, Pair } from '../../src/text/node';
+import { items, lastItem } from '../../src/text/list';
+import { Flag, Leaf, List, type Node, Pair, partsOf, type Run } from '../../src/text/node';
+import { DEEPEST } from '../../src/text/repair';
 import { brokenPromise, shapeOf } from '../support/shape';
 import { maker, sketch, textOf, treeAfter, treeOf, treesOf } from '../support/toy';
 import { inSteps } from '../support/work';
 
 const words = (count: number): string => Array.from({ length: count }, (_, i) => `w${i}`).join(' ');
+
+/// How many pairs stand in each other, the last of each run.
+function depthOf(text: string): number {
+  let depth = 0;
+  for (let node = lastItem(treeOf(text)); node instanceof Pair; node = lastItem(node.run)) depth++;
+  return depth;
+}
+
+/// The nodes of a tree, what is shared counted once.
+function nodesMade(text: string): number {
+  const seen = new Set<Node>();
+  const left: Run[] = [treeOf(text)];
+  for (let node = left.pop(); node; node = left.pop()) {
+    if (!seen.has(node)) left.push(...partsOf(node));
+    seen.add(node);
+  }
+  return seen.size;
+}
 
 describe('The tree of a text', () => {
   it('is nothing for no text', () => {
@@ -140,11 +159,22 @@ describe('Brackets without a partner', () => {
     equal(textOf(treeOf(text)), text);
   });
 
-  it('100,000 openers are 100,000 pairs', () => {
-    let depth = 0;
-    for (let node = treeOf('('.repeat(100_000)); node instanceof Pair; node = node.run) depth++;
-    equal(depth, 100_000);
+  it('openers are pairs in each other, as deep as records are', () => {
+    deepEqual([depthOf('('.repeat(DEEPEST)), depthOf('(a '.repeat(DEEPEST))], [DEEPEST, DEEPEST]);
   });
+
+  it('openers that stand deeper are strays', () => {
+    let run: Run = treeOf('(a '.repeat(DEEPEST + 3));
+    for (let pair = lastItem(run); pair instanceof Pair; pair = lastItem(run)) run = pair.run;
+    equal(sketch(run), 'a <(> a <(> a <(> a');
+  });
+
+  for (const bracket of ['(', ')', '[', '( b ', '[ end ']) {
+    it(`a text of "${bracket}" alone is fewer nodes than brackets`, () => {
+      const [few, many] = [nodesMade(bracket.repeat(2 * DEEPEST)), nodesMade(bracket.repeat(6 * DEEPEST))];
+      ok(many - few < DEEPEST, `${many - few} nodes for ${4 * DEEPEST} brackets`);
+    });
+  }
 
   it('a damaged pair says so, and a sound one around it does too', () => {
     const sound = treeOf('(a)') as Pair;
