@@ -3,7 +3,7 @@
 import { SIDES } from '../games/shared/sides';
 import type { State } from '../record/line';
 import { located, type Spot } from '../record/locate';
-import { type Position, type RecordView, type Sight, viewAt } from '../record/view';
+import { type Mark, type Position, type RecordView, type Sight, viewAt } from '../record/view';
 import type { RecordDocument } from './document';
 import { firstSide } from './turn';
 
@@ -33,15 +33,35 @@ export function* boardAt(
   const [main] = spot.lines;
   const at = spot.event?.at ?? main?.since ?? main?.at ?? 0;
   const span = (spot.event && view.span?.(spot.event)) ?? { from: 0, to: spot.event?.node.width ?? 0 };
+  const position = view.position(spot, sight);
+  const marks = yield* marked(position, view.marks?.(spot) ?? []);
   return {
     game: view.game,
     ...(view.geometry ? { geometry: view.geometry } : {}),
     columns: view.columns,
     boardRows: view.rows,
-    ...turned(view.position(spot, sight), firstSide(view, spot)),
+    ...turned(position, firstSide(view, spot)),
+    marks,
     node: { path: spot.path, move: spot.state.ply?.number ?? 0, from: at + span.from, to: at + span.to },
   };
 }
+
+/// So many marks are looked at between two pauses.
+const PAUSE = 128;
+
+/// All marks, those that say the same only once.
+function* marked(position: Position, more: Iterable<Mark | undefined>): Generator<void, readonly Mark[]> {
+  const marks = new Map<string, Mark>();
+  for (const mark of position.marks) marks.set(keyOf(mark), mark);
+  let count = 0;
+  for (const mark of more) {
+    if (mark) marks.set(keyOf(mark), mark);
+    if (!mark || ++count % PAUSE === 0) yield;
+  }
+  return [...marks.values()];
+}
+
+const keyOf = ({ x, y, form = '', color = 0, label = '' }: Mark): string => `${x} ${y} ${form} ${color} ${label}`;
 
 /// Black and White alone have names that are the same in all formats of Go.
 function turned(position: Position, side: number | undefined): Position {

@@ -2,7 +2,7 @@
 /// into reach what could not be seen before, so it is done again until nothing is left.
 
 import { changing, composed, textWith } from '../text/composed';
-import { type Edit, textOf } from '../text/edit';
+import { type Edit, gathered } from '../text/edit';
 import { copyOf } from './copy';
 import type { Checked, RecordDocument } from './document';
 import { renameFor, sureFixes } from './fixes';
@@ -27,7 +27,7 @@ export function* normalised(
   checked: Checked,
   renaming = false,
 ): Generator<void, Normalised | undefined> {
-  const before = textOf(document.root);
+  const before = yield* gathered(document.root);
   const { bytes, name } = document.source;
   let source = { ...document.source, bytes: bytes === 'sound' ? bytes : undefined };
   let copy = { document, checked };

@@ -17,6 +17,9 @@ export interface Mark {
   readonly color?: number;
 }
 
+/// There is more to be looked at before the next mark.
+type Pause = undefined;
+
 /// From an offset to another.
 export interface Stretch {
   readonly from: number;
@@ -135,6 +138,8 @@ export interface RecordView<K extends AnyCourse = AnyCourse> {
   /// The record as it is at a spot, if its games have boards of different sizes.
   at?(spot: Spot<StateOf<K>>): RecordView<K>;
   position(spot: Spot<StateOf<K>>, sight?: Sight): Position;
+  /// What is marked at a spot besides, one after the other: a node may have any number of marks.
+  marks?(spot: Spot<StateOf<K>>): Iterable<Mark | Pause>;
   /// Where the move starts that what stands at an offset belongs to, though it is written before it.
   standing?(offset: number): number | undefined;
   /// What an event is, in short: "D4", "pass"; and of which side.

@@ -40,6 +40,15 @@ function saysAsMuch(before: Walked, after: Walked, rules: readonly string[]): vo
 }
 
 describe('A normalised record', () => {
+  it('pauses while the text of a large record is gathered, though nothing is to be mended', () => {
+    const moves = (count: number): string => ';B[aa]'.repeat(count);
+    const stepsFor = (count: number): number => {
+      const { document, checked } = opened(`(;FF[4]GM[1]SZ[19]${moves(count)})`, { language: 'sgf', name: 'a.sgf' });
+      return inSteps(normalised(document, checked)).steps;
+    };
+    ok(stepsFor(20_000) - stepsFor(1000) >= 19_000 / 1024);
+  });
+
   for (const format of caseFolders()) {
     const cases = [...fixtures(format, 'good'), ...fixtures(format, 'bad')];
 

@@ -31,6 +31,7 @@ export function viewOf(course: JgfCourse): RecordView<JgfCourse> {
     about: (root) => aboutOf(root, course),
     comment: commentAt,
     position: (spot, sight) => positionAt(course, spot, sight),
+    marks: ({ event }) => marksAt(event, course),
     notes: ({ event }) => notesAt(event),
     move,
     side: (color) => course.sides.name(color) || undefined,
@@ -66,7 +67,7 @@ function positionAt(course: JgfCourse, spot: Spot<JgfState>, sight?: Sight): Pos
   const title = textAt(valueAt(here, 'name'));
   return {
     ...positionOf(course.working.to(ply), ply, sight),
-    marks: here ? [...markupAt(here), ...scoreAt(here, course)] : [],
+    marks: [],
     ...(comment === undefined ? {} : { comment }),
     ...(title === undefined ? {} : { title }),
     toMove: toMove(course, spot.state),
@@ -93,6 +94,12 @@ const FORMS: Readonly<Record<string, string>> = { mark: 'cross', select: 'select
 function mark(type: string, x: number, y: number, text: string | undefined): Mark {
   const label = text === undefined ? {} : { label: text };
   return type === 'label' ? { x, y, ...label } : { x, y, form: FORMS[type] ?? type, ...label };
+}
+
+function* marksAt(here: At | undefined, course: JgfCourse): Generator<Mark> {
+  if (!here) return;
+  yield* markupAt(here);
+  yield* scoreAt(here, course);
 }
 
 function* markupAt(here: At): Generator<Mark> {

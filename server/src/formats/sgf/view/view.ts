@@ -32,6 +32,7 @@ export function viewOf(course: SgfCourse, context = firstContext(course)): Recor
     },
     comment: ({ node }) => (node instanceof Leaf ? commentOf(node) : undefined),
     position: (spot, sight) => positionAt(course, spot, context, sight),
+    marks: (spot) => marksAt(course, spot, context),
     move: (event, state) => moveIn(event, state.context ?? context),
     notes: (spot) => {
       const { state, node } = shownAt(course, spot);
@@ -73,12 +74,20 @@ function positionAt(course: SgfCourse, spot: Spot<SgfState>, board: GameContext,
   const lines = leaf ? [...linesOf(leaf, context)] : [];
   return {
     ...positionOf(course.go(context).working.to(ply), ply, sight),
-    marks: leaf ? [...marksOf(leaf, context), ...faded(state, context)] : [],
+    marks: [],
     ...(lines.length > 0 ? { lines } : {}),
     ...(comment ? { comment } : {}),
     ...(title ? { title } : {}),
     toMove: SIDES[turnOf(state)] ?? 'black',
   };
+}
+
+function* marksAt(course: SgfCourse, spot: Spot<SgfState>, board: GameContext): Generator<Mark> {
+  const { state, node } = shownAt(course, spot);
+  const { context = board } = state;
+  if (!node || !context.sized) return;
+  yield* marksOf(node.leaf, context);
+  yield* faded(state, context);
 }
 
 /// Points that are dimmed, or not among those that alone are shown.

@@ -33,6 +33,7 @@ export function viewOf(course: MovesCourse): RecordView<MovesCourse> {
     comment: (event) => attributeIn(event, 'comment'),
     notes: notesAt,
     position: (spot, sight) => positionAt(course, spot, sight),
+    marks: (spot) => marksOf(spot),
     move,
     written: ({ node }) => writtenIn(tagOf(tagLeafOf(node))),
     label: (event) => {
@@ -70,7 +71,7 @@ function positionAt(course: MovesCourse, spot: Spot<MovesState>, sight?: Sight):
   const title = attributeIn(spot.event, 'title');
   return {
     ...positionOf(course.working.to(ply), ply, sight),
-    marks: spot.event ? marksOf(spot.event, spot) : [],
+    marks: [],
     ...(comment === undefined ? {} : { comment }),
     ...(title === undefined ? {} : { title }),
     toMove: SIDES[problem ?? sideAfter(ply)] ?? 'black',
@@ -85,23 +86,31 @@ function notesAt({ event, state }: Spot<MovesState>): Notes {
 }
 
 /// Those in a set-up; those before a move, up to the move before.
-function marksOf({ node, at, role }: Occurrence, { lines }: Spot<MovesState>): Mark[] {
-  if (role === Role.pre) return node instanceof Pair ? [...items(node.run)].filter(isElement).flatMap(marksIn) : [];
-  const line = lines[lines.length - 1];
-  if (!(line?.node instanceof Pair)) return [];
-  const marks: Mark[] = [];
-  for (const { node: item } of backward(line.node.run, line.at + line.node.open.width, at)) {
-    if (!isElement(item)) continue;
-    if (colorOf(nameOf(item))) break;
-    marks.unshift(...marksIn(item));
+function* marksOf({ event, lines }: Spot<MovesState>): Generator<Mark | undefined> {
+  if (!event) return;
+  const { node, at, role } = event;
+  if (role === Role.pre) {
+    for (const item of items(node instanceof Pair ? node.run : undefined))
+      yield isElement(item) ? markOf(item) : undefined;
+    return;
   }
-  return marks;
+  const line = lines[lines.length - 1];
+  if (!(line?.node instanceof Pair)) return;
+  const before: Element[] = [];
+  for (const { node: item } of backward(line.node.run, line.at + line.node.open.width, at)) {
+    if (isElement(item) && colorOf(nameOf(item))) break;
+    if (isElement(item) && nameOf(item) === 'mark') before.push(item);
+    if (before.length % PAUSE === 0) yield undefined;
+  }
+  for (let mark = before.pop(); mark; mark = before.pop()) yield markOf(mark);
 }
 
-function marksIn(element: Element): Mark[] {
+const PAUSE = 128;
+
+function markOf(element: Element): Mark | undefined {
+  if (nameOf(element) !== 'mark') return undefined;
   const tag = tagOf(tagLeafOf(element));
-  if (nameOf(element) !== 'mark') return [];
   const [x, y] = [coordinateIn(tag, 'x'), coordinateIn(tag, 'y')];
   const label = attributeOf(tag, 'symbol')?.value;
-  return x === undefined || y === undefined ? [] : [{ x, y, ...(label === undefined ? {} : { label }) }];
+  return x === undefined || y === undefined ? undefined : { x, y, ...(label === undefined ? {} : { label }) };
 }

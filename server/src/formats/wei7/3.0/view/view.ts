@@ -36,6 +36,7 @@ export function viewOf(course: Wei7Course): RecordView<Wei7Course> {
     time: ({ node, role }) => (role === Role.step ? stepEvent(node).time : undefined),
     messages,
     position: (spot, sight) => positionAt(course, spot, sight),
+    marks: ({ event }) => marksAt(event),
     move,
     written: ({ node }) => {
       const move = valueAt({ node, at: 0 }, 'action', 'value');
@@ -81,7 +82,7 @@ function positionAt(course: Wei7Course, spot: Spot<Wei7State>, sight?: Sight): P
   const title = line ? textAt(valueAt({ node: line.node, at: line.at }, 'title')) : undefined;
   return {
     ...positionOf(board, ply, sight),
-    marks: marksAt(here),
+    marks: [],
     ...(comment === undefined ? {} : { comment }),
     ...(title === undefined ? {} : { title }),
     toMove: SIDES[problem ?? sideAfter(ply)] ?? 'black',
@@ -91,18 +92,18 @@ function positionAt(course: Wei7Course, spot: Spot<Wei7State>, sight?: Sight): P
 const commentAt = (here: At | undefined): string | undefined => textAt(valueAt(here, 'comment')) ?? message(here);
 
 /// The marks of a step or a pre, and the mark that a step puts as its action.
-function marksAt(here: At | undefined): Mark[] {
-  const values = [...elementsOf(valueAt(here, 'marks'))];
+function* marksAt(here: At | undefined): Generator<Mark | undefined> {
+  for (const value of elementsOf(valueAt(here, 'marks'))) yield markOf(value);
   const action = valueAt(here, 'action');
-  if (textAt(valueAt(action, 'type')) === 'mark') {
-    const value = valueAt(action, 'value');
-    if (value && isObject(value.node)) values.push(value);
-  }
-  return values.flatMap((value) => {
-    const { x, y } = placingAt(value);
-    const label = textAt(valueAt(value, 'symbol'));
-    return x === undefined || y === undefined ? [] : [{ x, y, ...(label === undefined ? {} : { label }) }];
-  });
+  if (textAt(valueAt(action, 'type')) !== 'mark') return;
+  const value = valueAt(action, 'value');
+  if (value && isObject(value.node)) yield markOf(value);
+}
+
+function markOf(value: At): Mark | undefined {
+  const { x, y } = placingAt(value);
+  const label = textAt(valueAt(value, 'symbol'));
+  return x === undefined || y === undefined ? undefined : { x, y, ...(label === undefined ? {} : { label }) };
 }
 
 function message(here: At | undefined): string | undefined {
