@@ -47,6 +47,8 @@ export interface Suggestions {
   /// Text that goes in elsewhere with it: a comma that is missing before.
   readonly also?: { readonly at: number; readonly text: string } | undefined;
   readonly list: readonly Suggestion[];
+  /// The bracket that it goes behind: what is found there is lacking yet, and may come.
+  readonly bracket?: number;
   /// There would be others, were more typed.
   readonly partial: boolean;
 }

@@ -26,7 +26,8 @@ export function* suggestJson<C, K extends AnyCourse>(
   const list = where.place === 'name' ? names(task) : values(task);
   if (list.length === 0) return undefined;
   const { from, to, also } = gap;
-  return { from, to, also, list, partial: list.length >= MANY };
+  const within = where.place === 'name' ? where.around.at(-1) : undefined;
+  return { from, to, also, list, ...(within ? { bracket: within.at } : {}), partial: list.length >= MANY };
 }
 
 interface Task<C, K extends AnyCourse> {
@@ -56,11 +57,13 @@ function names<C, K extends AnyCourse>(task: Task<C, K>): Suggestion[] {
   const has = (name: string): boolean => present.has(name);
   const whole = contents(task, level.shape, has);
   const isWhole = (name: string): boolean => whole.some(({ label }) => typeof label !== 'string' && label.en === name);
-  return [
-    ...whole,
-    ...properties(task, level, level.shape, has).filter(({ filter }) => !isWhole(filter.replace(/"/g, ''))),
-  ];
+  const single = properties(task, level, level.shape, has);
+  return [...whole, ...single.filter(({ filter }) => !isWhole(filter.replace(/"/g, '')))].map(tried);
 }
+
+/// What stands beside may rule it out; only where something is still to be filled in that cannot be told.
+const tried = (one: Suggestion): Suggestion =>
+  one.insert.every((piece) => typeof piece === 'string' || piece.hole !== '') ? { ...one, tried: true } : one;
 
 const REQUIRED: Words = { en: 'required', zh: '必须写' };
 
@@ -129,12 +132,13 @@ function values<C, K extends AnyCourse>({ book, subject, gap, like }: Task<C, K>
       const own = typeof draft === 'string' ? draft : undefined;
       const plain = own?.replace(/^"|"$/g, '');
       const label = offer.label ?? (plain === undefined ? '…' : labelled(plain, offer.detail));
-      return {
+      const one: Suggestion = {
         ...described(offer, label, shape.clause),
         insert: [gap.lead, ...new Writer(gap.style, gap.indent).draft(draft, like?.node).pieces, gap.trail],
         filter: filterOf(plain ?? wordsOf(label), gap.quoted),
         rank: i,
       };
+      return one.kind === 'snippet' ? tried(one) : one;
     });
 }
 

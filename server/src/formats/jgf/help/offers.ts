@@ -86,7 +86,7 @@ const variation = (asked: Asked): Draft => elements(aMove(asked));
 /// The first node has neither a move nor variations.
 function nodes(asked: Asked): Offered[] {
   const { before } = asked.scene;
-  const first = before !== undefined && !before.state.started;
+  const first = !before?.state.started;
   const setup = snippet('set-up', '摆子', fields(['setup', elements(stones(asked))]), 'tree[].setup');
   const comment = snippet('comment', '评注', fields(['comments', elements(text())]), 'tree[].comments');
   if (first) return [comment, setup];

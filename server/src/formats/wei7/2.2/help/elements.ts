@@ -34,14 +34,17 @@ export function newElements(asked: Scene<MovesCourse>, around: Levels, at: numbe
   const shape = demanded(parent.shape);
   if (!shape) return [];
   const line = { node: parent.element, at: parent.at };
-  const children = Object.entries(shape.children()).filter(([name]) => fits(parent.name, name, line, at));
+  const children = Object.entries(shape.children()).filter(([name]) => fits(asked.offset, parent.name, name, line, at));
   const plain = children.map(([name, { clause, meaning }], i): Suggestion => {
     return named(name, clause, pieces(scene, line, at, name, meaning), 20 + i);
   });
-  if (parent.name === 'moves') return [...moves(scene, line, at), ...plain];
+  if (parent.name === 'moves') return [...moves(scene, line, at), ...plain].map(tried);
   if (parent.name === 'size') return SIZES.map((size, i) => named(size, '3.4', [size], i));
   return plain;
 }
+
+/// A mark is written before the move that it belongs to, so what is to come may not be there yet.
+const tried = (one: Suggestion): Suggestion => (one.label === 'mark' ? one : { ...one, tried: true });
 
 const named = (label: string, clause: string | undefined, insert: readonly Piece[], rank: number): Suggestion => ({
   kind: 'property',
@@ -57,10 +60,10 @@ const isEmpty = ({ root, offset }: Scene<MovesCourse>, at: number): boolean =>
   at === 0 && (root?.width ?? 0) - offset <= 1;
 
 /// Elements that stand once are not offered again; a set-up comes first.
-function fits(parent: string, name: string, line: Parent, at: number): boolean {
+function fits(offset: number, parent: string, name: string, line: Parent, at: number): boolean {
   if (parent === 'moves') return name !== 'pre' || childrenBefore(line, at).next().done === true;
   if (parent === 'pre') return true;
-  for (const child of childrenFrom(line)) if (child.name === name && child.at !== at) return false;
+  for (const child of childrenFrom(line)) if (child.name === name && (child.at !== at || at === offset)) return false;
   return true;
 }
 
