@@ -68,6 +68,11 @@ const LOSSES = {
   takeback: ['takeback', 'takebacks', '悔棋'],
   timeline: ['action or moment beside the moves', 'actions or moments beside the moves', '着手之外的行为或时刻'],
   'line-goes-on': ['line that ends in variations', 'lines that end in variations', '以变化结束的着法'],
+  'line-ends': [
+    'line whose main variation begins without a move',
+    'lines whose main variations begin without a move',
+    '主变化开头没有着手的着法',
+  ],
   'variation-head': [
     'beginning of a variation without a move',
     'beginnings of variations without a move',
@@ -135,6 +140,7 @@ const FATES: Partial<Readonly<Record<LossCode, readonly [en: string, zh: string]
   'empty-node': ['joined to the node before', '并入前一个节点'],
   takeback: ['turned into a variation', '改为变化'],
   'line-goes-on': ['made to go on in the first of them', '改为接着第一个变化'],
+  'line-ends': ['ended where the variations begin', '改为在变化处结束'],
   'title-line': ['put on one line', '合为一行'],
   'com-line': ['set apart by > in front', '行首加上 >'],
   'white-space': ['turned into blanks', '改为空格'],

@@ -206,6 +206,8 @@ export interface Exchange {
   readonly many: boolean;
   /// Its texts have room for what they do not know: what nodes carry along.
   readonly carries?: true;
+  /// Rules whose faults leave nothing out: what breaks them is read as it stands.
+  readonly lenient?: readonly string[];
   /// What is sound in a record. What is not is left out without a word: whoever asks has been told of it.
   /// Its games come one after the other, so that nobody has to keep all of them; between them it pauses.
   toModel(root: Run): Generator<GameModel | Pause, readonly Loss[] | Refused>;

@@ -130,6 +130,14 @@ describe('A wei7 record in the other version', () => {
     equal('text' in outcome && outcome.text.match(/<black /g)?.length, 1);
   });
 
+  it('has a date or a result that SGF keeps as it stands, and it is not said that it is left out', () => {
+    const text = '(;FF[4]GM[1]CA[UTF-8]SZ[9]DT[2022-9-3]RE[foo];B[aa])';
+    const { document, checked } = new Opened(text, { language: 'sgf', name: 'a.sgf' }).finish();
+    const outcome = finished(converted(document, checked, 'ishi'));
+    deepEqual(outcome && 'texts' in outcome && outcome.losses.map(({ code }) => code), ['loss/result']);
+    match((outcome && 'texts' in outcome && outcome.texts[0]) || '', /^DATE 2022-9-3$/m);
+  });
+
   it('is refused where there is no such board', () => {
     match((convert(json({ steps: [] }, { size: { width: 5, height: 4 } })) as { refusal: string }).refusal, /5 by 4/);
   });

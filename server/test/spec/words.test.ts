@@ -53,6 +53,12 @@ describe('Messages', () => {
     match(told(set, 'wei7').join(), /^1 stone is set up here/);
   });
 
+  it('say what an XML declaration should have: its version, or its encoding', () => {
+    const declared = (version: string): string =>
+      `<?xml version="${version}"?><wei7 version="2.2"><size>9</size><moves><pre/></moves></wei7>`;
+    match(told(declared('1.1'), 'wei7').join(), /the declaration says "1\.1"\. Write version="1\.0"\./);
+  });
+
   it('quote what stands in a record of Ishi', () => {
     deepEqual(told('B 1 A1\nPRISONER all\n', 'ishi'), [
       '"all" is no prisoner; they are named one by one, by location or by #n.',

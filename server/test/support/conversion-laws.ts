@@ -108,6 +108,7 @@ const STRUCTURAL = [
   'setup-in-game',
   'variation-head',
   'line-goes-on',
+  'line-ends',
   'takeback',
   'merged-games',
   'split-node',

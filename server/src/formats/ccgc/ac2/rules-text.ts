@@ -37,8 +37,8 @@ const fileRules = {
     fix: FIXED,
   }),
   'outside-gb2312': warning('AC2-2', {
-    en: 'GB 2312 has no {text}; it is lost when the record is saved as it should be.',
-    zh: 'GB2312 字符集里没有“{text}”，按规定的编码保存就会丢失。',
+    en: 'GB 2312 has no {text}; a program that reads GB 2312 cannot show it.',
+    zh: 'GB2312 字符集里没有“{text}”，只读 GB2312 的程序显示不了。',
     bad: headed('甲•队'),
     good: headed('甲·队'),
     fix: FIXED,

@@ -162,7 +162,7 @@ export const moveRules = book({
   ),
   'pass-with-point': warning('tree[].move.pass', {
     en: 'This move is a pass and has a point too; leave out either pass or x and y.',
-    zh: '这一手既是停一手又有坐标，请去掉 pass，或去掉 x 和 y。',
+    zh: '这一手既是停一手又有坐标，请删除 pass，或删除 x 和 y。',
     bad: inMove('"color": "black", "x": 3, "y": 3, "pass": true'),
     good: inMove('"color": "black", "pass": true'),
     fix: FIXED,

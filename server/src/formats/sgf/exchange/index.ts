@@ -13,6 +13,7 @@ const LARGEST = 52;
 export const exchange: Exchange = {
   carries: true,
   many: true,
+  lenient: ['date-form', 'date-calendar', 'date-shortcut', 'result-form'],
   *toModel(root) {
     const losses = new Losses();
     const { games, others } = yield* collectionIn(root, losses);

@@ -39,8 +39,8 @@ export const gb2312Rules = <C extends string>(section: C, samples: Samples) => (
     fix: SAVE_ANEW,
   }),
   'outside-gb2312': warning(section, {
-    en: 'GB 2312 has no {text}; saving in GB 2312 loses it.',
-    zh: 'GB2312 字符集里没有“{text}”，用 GB2312 保存就会丢失。',
+    en: 'GB 2312 has no {text}; a program that reads GB 2312 cannot show it.',
+    zh: 'GB2312 字符集里没有“{text}”，只读 GB2312 的程序显示不了。',
     bad: samples.told({ event: '2018•CCGC' }),
     good: samples.told({ event: '2018·CCGC' }),
     fix: FIXED,

@@ -140,7 +140,7 @@ function* writeMoves(tree: Tree, out: Elements, losses: Losses): Work {
     }
     const main: Tree | undefined = line.branches[0];
     on = main && goesOn(main) ? main : undefined;
-    losses.add('variation-head', { count: main && !on ? 1 : 0 });
+    losses.add('line-ends', { count: main && !on ? 1 : 0 });
     for (const branch of on ? line.branches.slice(1) : line.branches) yield writeMoves(branch, out, losses);
     const head = on && headOf(on, losses);
     title = head?.title;

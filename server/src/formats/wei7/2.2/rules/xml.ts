@@ -28,8 +28,8 @@ export const xmlRules = {
   'xml-comment': fault(played('<!-- A -- B -->', MOVE), played('<!-- A - - B -->', MOVE)),
   'xml-declaration': fault(`\n${declared('1.0', 'UTF-8')}`, declared('1.0', 'UTF-8')),
   'xml-version': error('3.1', {
-    en: 'wei7 is written in XML 1.0; the declaration says {value}. Write encoding="UTF-8".',
-    zh: 'wei7 用 XML 1.0 来写，声明里却是 {value}；应写 encoding="UTF-8"。',
+    en: 'wei7 is written in XML 1.0; the declaration says {value}. Write version="1.0".',
+    zh: 'wei7 用 XML 1.0 来写，声明里却是 {value}；应写 version="1.0"。',
     bad: declared('1.1', 'UTF-8'),
     good: declared('1.0', 'UTF-8'),
     fix: FIXED,
