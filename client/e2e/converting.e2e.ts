@@ -91,7 +91,10 @@ describe('A record of SGF', () => {
   it('opens as another one that is in no file', async () => {
     await window().open('opened.sgf', GAME);
     await start('qipu.openAs');
-    await window().page.locator('.quick-input-widget .monaco-list-row').getByText('JGF', { exact: true }).click();
+    const formats = window().page.locator('.quick-input-widget .monaco-list-row');
+    await formats.getByText('JGF', { exact: true }).waitFor();
+    equal(await formats.getByText('SGF', { exact: true }).count(), 0);
+    await formats.getByText('JGF', { exact: true }).click();
     await press('Open');
     await until(async () => equal(JSON.parse(await window().text()).record.format, 'JGF'));
     equal(await window().host((vscode) => vscode.window.activeTextEditor?.document.isUntitled), true);

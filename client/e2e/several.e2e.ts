@@ -83,6 +83,7 @@ describe('With several records', () => {
     await window().open('autumn.wei7', autumn);
     await window().goToLine(8, 9);
     await shows('Spring', 9);
+    await window().tab('Board: spring.wei7 (pinned)').waitFor();
     await pin();
     await shows('Autumn', 13);
   });
@@ -98,6 +99,11 @@ describe('With several records', () => {
     await shows('Spring', 9);
     board = window().board(1);
     await shows('Autumn', 13);
+  });
+
+  it('the board of one of which only the name is checked says so', async () => {
+    await window().open('GO-甲队 vs 乙队-先手胜.txt', 'B(J,10)');
+    await board.root.getByText('only the name of its file is checked').waitFor();
   });
 
   it('the board stays as it is while a person is at something else', async () => {

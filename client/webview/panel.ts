@@ -130,7 +130,7 @@ export class Panel {
         this.#along(message.place);
         break;
       case 'stale':
-        this.#stale(message.offers);
+        this.#stale(message.offers, message.namesOnly);
         break;
       case 'frame':
         this.#setFrame(message.frame);
@@ -199,12 +199,13 @@ export class Panel {
   }
 
   /// There is no board; of an empty record the games that it can become.
-  #stale(offers: Offers = []): void {
+  #stale(offers: Offers = [], namesOnly = false): void {
     this.#player.autoplay.stop();
     this.root.classList.add('stale');
     this.root.classList.toggle('empty', this.#board === undefined);
     if (!this.#board) refill(this.#top, [], () => [namelessHeading(this.#say)]);
-    const text = this.#say(offers.length > 0 ? 'newRecord' : this.#board ? 'stale' : 'waiting');
+    const none = namesOnly ? 'namesOnly' : this.#board ? 'stale' : 'waiting';
+    const text = this.#say(offers.length > 0 ? 'newRecord' : none);
     this.#offers.show(offers);
     setAttributes(this.#main, { hidden: false });
     setAttributes(this.#hint, { hidden: false });

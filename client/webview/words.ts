@@ -73,6 +73,10 @@ const WORDS = {
   numbersAll: ['All', '全部'],
   stale: ['The text has no board here now; this is the last one.', '此处的文本暂时没有棋盘，这是上一个。'],
   newRecord: ['This record is empty. Begin a game:', '这份棋谱还是空的。新开一局：'],
+  namesOnly: [
+    'What is in a record of this game is not shown: only the name of its file is checked.',
+    '这种棋的棋谱内容不显示，只检查文件名。',
+  ],
   waiting: ['Put the cursor into a game record.', '请把光标放进棋谱。'],
   window: [
     'Columns {left} to {right} of {columns}, rows {top} to {bottom} of {rows}',

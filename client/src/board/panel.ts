@@ -1,6 +1,7 @@
 /// A board beside the text: it follows the cursor of a record, and what is done on it moves the cursor or writes.
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { formatIn } from '../../../server/src/recognition';
 import { ask } from '../asking';
 import { isRecord } from '../first-record';
 import type { LastRecord } from '../last-record';
@@ -189,14 +190,31 @@ export class BoardPanel {
     );
     if (uri !== this.#uri.toString()) return;
     this.#shown.fire({ uri: this.#uri, position, time, answer });
-    const offers = await this.#offers(uri);
-    this.#post(answer && !offers ? { type: 'board', board: answer, position, time } : { type: 'stale', offers });
+    const offers = await this.#offers();
+    if (answer && !offers) this.#post({ type: 'board', board: answer, position, time });
+    else this.#post({ type: 'stale', offers, namesOnly: this.#isNamesOnly() });
     if (answer) this.#tree.follow(position);
   }
 
+  /// There will be no board, wherever the cursor is.
+  #isNamesOnly(): boolean {
+    const document = this.#document();
+    return (
+      document !== undefined && formatIn(document.languageId, document.getText(), this.#name())?.namesOnly === true
+    );
+  }
+
+  #document(): vscode.TextDocument | undefined {
+    return vscode.workspace.textDocuments.find((one) => one.uri.toString() === this.#uri.toString());
+  }
+
+  #name(): string {
+    return this.#uri.path.slice(this.#uri.path.lastIndexOf('/') + 1);
+  }
+
   /// What a record can become that is empty yet.
-  async #offers(uri: string): Promise<{ readonly id: string; readonly label: string }[] | undefined> {
-    const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri);
+  async #offers(): Promise<{ readonly id: string; readonly label: string }[] | undefined> {
+    const document = this.#document();
     if (!document || !isBlank(document)) return undefined;
     const games = await this.around.newRecords.for(document);
     return games.map((game) => ({ id: game.id, label: wordsOf(game) }));
@@ -275,8 +293,8 @@ export class BoardPanel {
   }
 
   #sendFrame(): void {
-    const name = this.#uri.path.slice(this.#uri.path.lastIndexOf('/') + 1);
-    this.panel.title = vscode.l10n.t('Board: {0}', name);
+    const name = this.#name();
+    this.panel.title = this.#pinned ? vscode.l10n.t('Board: {0} (pinned)', name) : vscode.l10n.t('Board: {0}', name);
     this.#post({ type: 'frame', frame: this.#frame() });
     this.#tree.forget();
     this.#latest.wake();

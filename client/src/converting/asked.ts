@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import type { AnswerOf } from '../../../server/src/protocol/requests';
+import { formatIn } from '../../../server/src/recognition';
 import { decoded } from '../../../server/src/workspace/encodings';
 import { languageOfFile } from '../../../server/src/workspace/reading';
 import { ask } from '../asking';
@@ -20,8 +21,8 @@ export interface Outcome {
 
 export async function outcomeOf(client: LanguageClient, uri: vscode.Uri, to: string, carry = false): Promise<Outcome> {
   const how = { carry, force: false, split: false };
-  const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri.toString());
-  const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
+  const document = documentOf(uri);
+  const name = nameOf(uri);
   if (document && isRecord(document)) {
     const textDocument = { uri: client.code2ProtocolConverter.asUri(uri) };
     const answer = await ask(client, 'qipu/convert', { textDocument, to, how });
@@ -39,6 +40,21 @@ export async function outcomeOf(client: LanguageClient, uri: vscode.Uri, to: str
     answer: await ask(client, 'qipu/convertText', { text, name, to, how }),
   };
 }
+
+/// The specification that a record follows.
+export async function formatOf(uri: vscode.Uri): Promise<string | undefined> {
+  const document = documentOf(uri);
+  const name = nameOf(uri);
+  if (document && isRecord(document)) return formatIn(document.languageId, document.getText(), name)?.format;
+  const bytes = await readOf(uri);
+  const language = bytes && languageOfFile(bytes, name);
+  return bytes && language ? formatIn(language, decoded(bytes, language, name).text, name)?.format : undefined;
+}
+
+const documentOf = (uri: vscode.Uri): vscode.TextDocument | undefined =>
+  vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri.toString());
+
+const nameOf = ({ path }: vscode.Uri): string => path.slice(path.lastIndexOf('/') + 1);
 
 const readOf = async (uri: vscode.Uri): Promise<Uint8Array | undefined> => {
   try {

@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import { languages } from '../../../server/src/recognition';
 import type { Records } from '../at-hand';
 import { agreedOn } from './agreed';
-import { type Outcome, outcomeOf } from './asked';
+import { formatOf, type Outcome, outcomeOf } from './asked';
 import { nodeAt, showAgain } from './cursor';
 import { inPlace, isSamePlace, newFiles, untitled } from './written';
 
@@ -68,7 +68,7 @@ export function registerConverting(records: Records): vscode.Disposable {
     ),
     vscode.commands.registerCommand('qipu.openAs', async (clicked: unknown, selected: unknown) => {
       const uris = await urisOf(clicked, selected);
-      const to = uris.length > 0 && (await target());
+      const to = uris.length > 0 && (await target(uris));
       if (to) await convert(uris, to, 'untitled');
     }),
   );
@@ -83,10 +83,12 @@ async function written(outcomes: readonly Outcome[], where: Where): Promise<vsco
   return beside.length > 0 ? newFiles(beside) : editor;
 }
 
-/// Which format; the names are those that the formats have of themselves.
-async function target(): Promise<string | undefined> {
+/// Which format, but the one that all of them are in; the names are those that the formats have of themselves.
+async function target(uris: readonly vscode.Uri[]): Promise<string | undefined> {
+  const own = new Set(await Promise.all(uris.map(formatOf)));
   const label = (id: string): string => languages.find((one) => one.id === id)?.aliases[0] ?? id;
-  const items = Object.values(TARGETS).map((to) => {
+  const others = Object.values(TARGETS).filter((to) => own.size > 1 || !own.has(to));
+  const items = others.map((to) => {
     const [, language = to, version] = /^(wei7)-(.+)$/.exec(to) ?? [];
     return { label: label(language), description: version ?? '', to };
   });

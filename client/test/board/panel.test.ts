@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { pointName } from '../../../server/src/games/go/points';
 import { pointAfter } from '../../webview/grid';
@@ -227,6 +227,12 @@ describe('A person at the panel', () => {
     deepEqual(shown.said, []);
     shown.show({});
     equal(shown.document.body.classList.contains('stale'), false);
+  });
+
+  it('says of a record of which only the name is known that it will have no board', () => {
+    const shown = new Shown();
+    shown.panel.take({ type: 'stale', namesOnly: true });
+    match(shown.text('.hint'), /^What is in a record of this game is not shown/);
   });
 
   it('reads why a move was refused', () => {

@@ -61,6 +61,8 @@ export interface Recognised {
   readonly format: string;
   /// The format to take where there is none of that id yet.
   readonly otherwise?: string;
+  /// Nothing is looked at but the name of its file.
+  readonly namesOnly?: true;
   /// It only looks like it: that is enough for a board, not for finding fault.
   readonly likely?: boolean;
   /// What such a text is to be encoded in; UTF-8, if nothing is said.

@@ -54,6 +54,8 @@ export const ToPanel = kinds('ToPanel', 'type', {
   stale: fields({
     /// Of a record that is empty: the games that it can become.
     offers: optional(list(Offer, 40)),
+    /// Qipu looks at the name of the file, and not at what is in it.
+    namesOnly: optional(yesOrNo),
   }),
   tree: fields({ tree: Tree }),
   /// The cursor has gone along its line in the tree that was sent last.

@@ -41,7 +41,7 @@ export const ccgc: RecordLanguage = {
     const { code, byShape } = chapterOf(head, name) ?? { code: '', byShape: false };
     const otherwise = 'ccgc-naming';
     const chapter = CHAPTERS.get(code);
-    if (!chapter) return { format: otherwise };
+    if (!chapter) return { format: otherwise, namesOnly: true };
     return { format: `ccgc-${code.toLowerCase()}`, otherwise, likely: byShape, encoding: chapter.encoding };
   },
 };
