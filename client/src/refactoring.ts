@@ -53,10 +53,10 @@ export function registerRefactoring(records: Records): vscode.Disposable {
     if (uris.length < 2) return;
     const texts = await Promise.all(uris.map(textOf));
     if (!client.isRunning()) await client.start().catch(() => undefined);
-    const answer = await ask(client, 'qipu/merge', { texts });
+    const answer = await ask(client, 'qipu/merge', { texts: texts.map(({ name, text }) => ({ name, text })) });
     if (!answer) void vscode.window.showWarningMessage(vscode.l10n.t('These files hold no records that Qipu knows.'));
     else if (answer.refusal) void vscode.window.showWarningMessage(answer.refusal);
-    else await untitled(answer.text, answer.language);
+    else await untitled(answer.text, answer.language, texts[0]?.encoding);
   }
 
   /// What was selected; else the record at hand, and others that the person is asked for.
@@ -109,10 +109,11 @@ async function write(uri: vscode.Uri, { version, edits, cursor }: RefactorAnswer
 async function newRecords(uri: vscode.Uri, texts: readonly string[]): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const [only = ''] = texts;
-  if (texts.length === 1) return untitled(only, document.languageId);
+  const { languageId } = document;
+  if (texts.length === 1) return untitled(only, languageId, encodingIn(document));
   const canWrite = uri.scheme !== 'untitled' && vscode.workspace.fs.isWritableFileSystem(uri.scheme) === true;
   if (!canWrite) {
-    for (const text of texts) await untitled(text, document.languageId);
+    for (const text of texts) await untitled(text, languageId, encodingIn(document));
     return;
   }
   const files = await freeFiles(uri, texts.length);
@@ -155,24 +156,40 @@ const isThere = async (uri: vscode.Uri): Promise<boolean> => {
   }
 };
 
-/// In the encoding of the record, as far as editors tell of it.
-function bytesOf(text: string, document: vscode.TextDocument): Uint8Array {
+/// What the editor calls the encoding of a record, as far as it tells. Where a text says what it is in, a new one says UTF-8.
+function encodingIn(document: vscode.TextDocument): string | undefined {
   const { encoding = '' } = document as { readonly encoding?: string };
-  const own = /^gb/i.test(encoding) ? encodedIn(text, 'GB 18030') : undefined;
-  return own ?? new TextEncoder().encode(text);
+  return document.languageId === 'ccgc' && /^gb/i.test(encoding) ? encoding : undefined;
+}
+
+/// In the encoding of the record.
+function bytesOf(text: string, document: vscode.TextDocument): Uint8Array {
+  const own = encodingIn(document) && encodedIn(text, 'GB 18030');
+  return own || new TextEncoder().encode(text);
 }
 
 /// As its editor has it, or as it is on disk.
-async function textOf(uri: vscode.Uri): Promise<{ readonly name: string; readonly text: string }> {
+async function textOf(uri: vscode.Uri): Promise<NamedText> {
   const name = nameOf(uri);
   const open = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri.toString());
-  if (open) return { name, text: open.getText() };
+  if (open) return { name, text: open.getText(), encoding: encodingIn(open) };
   const bytes = await vscode.workspace.fs.readFile(uri);
   const language = languageOfFile(bytes, name);
-  return { name, text: language ? decoded(bytes, language, name).text : '' };
+  if (!language) return { name, text: '', encoding: undefined };
+  const { text, encoding } = decoded(bytes, language, name);
+  return { name, text, encoding: language === 'ccgc' && encoding?.name === 'GB 18030' ? 'gb18030' : undefined };
 }
 
-async function untitled(content: string, language: string): Promise<void> {
-  const document = await vscode.workspace.openTextDocument({ language, content });
+interface NamedText {
+  readonly name: string;
+  readonly text: string;
+  /// What an editor calls it, if it is not UTF-8.
+  readonly encoding: string | undefined;
+}
+
+/// Editors that know of no encodings of documents leave it to the person.
+async function untitled(content: string, language: string, encoding = 'utf8'): Promise<void> {
+  const options = { language, content, encoding };
+  const document = await vscode.workspace.openTextDocument(options);
   await vscode.window.showTextDocument(document, { preview: false });
 }

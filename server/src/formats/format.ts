@@ -27,6 +27,8 @@ export interface Format {
   readonly retelling?: () => Retelling;
   /// A text of it may hold several games; what each but the first has to begin with, if anything.
   readonly severalGames?: { readonly opener?: string };
+  /// Its texts name what they are encoded in: a text that says UTF-8.
+  readonly inUtf8?: () => (text: string) => string;
   /// How its records are laid out.
   readonly layout?: Layout;
   /// Where the name stands in a bracket, if brackets that belong together have the same.

@@ -45,15 +45,18 @@ export function* splitGames(
   if (starts.length < 2) return ONE_GAME;
   const text = yield* gathered(document.root);
   const end = lineEndOf(text);
+  const encoded = document.format?.inUtf8?.() ?? asItIs;
   const texts: string[] = [];
   for (const [index, from] of starts.entries()) {
-    texts.push(`${text.slice(from, starts[index + 1]).replace(/\s+$/, '')}${end}`);
+    texts.push(`${encoded(text.slice(from, starts[index + 1]).replace(/\s+$/, ''))}${end}`);
     if (index % PAUSE === 0) yield;
   }
   return { texts };
 }
 
 const PAUSE = 256;
+
+const asItIs = (text: string): string => text;
 
 interface NamedText {
   readonly name: string;
@@ -72,10 +75,11 @@ export function* mergedGames(
   if (other) return otherFormat(other.name);
   if (!format.severalGames) return ONE_EACH;
   const end = lineEndOf(first.text);
+  const encoded = format.inUtf8?.() ?? asItIs;
   const parts: string[] = [];
   for (const { text } of files) {
     const bare = text.replace(parts.length === 0 ? /\s+$/ : /^\ufeff|\s+$/g, '');
-    if (bare.trim() !== '') parts.push(yield* opened(bare, format, parts.length === 0, end));
+    if (bare.trim() !== '') parts.push(encoded(yield* opened(bare, format, parts.length === 0, end)));
   }
   return { language, text: parts.map((part) => part + end).join('') };
 }

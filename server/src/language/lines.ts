@@ -77,7 +77,7 @@ export function* extracted(document: RecordDocument, offset: number): Generator<
   const outcome = yield* alone(draft);
   if (outcome) return outcome;
   const text = yield* draft.text();
-  return text === whole && !game ? ALONE : { text };
+  return text === whole && !game ? ALONE : { text: format.inUtf8?.()(text) ?? text };
 }
 
 /// As far up as it goes.

@@ -7,6 +7,7 @@ import type { Place } from '../protocol/places';
 import { REFACTORINGS, type RefactorAnswer } from '../protocol/refactor';
 import type { AnswerOf, ParamsOf } from '../protocol/requests';
 import type { Refusal } from '../record/board-edit';
+import type { Words } from '../spec/rule';
 import { placeAfter } from '../text/after';
 import { namesBeside } from '../workspace/converted-names';
 import { type Asked, askedOf, type Server } from './answering';
@@ -108,9 +109,22 @@ export async function resolved(
     if (isAsked) server.connection.window.showWarningMessage(outcome.refusal[server.settings.language]);
     return action;
   }
+  if (outcome.texts.length > 0 && !isInUtf8(asked.document)) {
+    if (isAsked) server.connection.window.showWarningMessage(OTHER_ENCODING[server.settings.language]);
+    return action;
+  }
   const edit = await editOf(asked, outcome, refactoring === 'extract' ? 'line' : undefined);
   return edit ? { ...action, edit } : action;
 }
+
+/// An editor writes what it creates in UTF-8, whatever the record is in.
+const isInUtf8 = ({ source, format }: Asked['document']): boolean =>
+  format?.inUtf8 !== undefined || typeof source.bytes !== 'number';
+
+const OTHER_ENCODING: Words = {
+  en: 'This record is not in UTF-8, and the editor would write new files in UTF-8. Save it in UTF-8 first, or use the command.',
+  zh: '这份棋谱不是 UTF-8 编码，编辑器新建的文件却会用 UTF-8。请先以 UTF-8 保存，或者使用命令。',
+};
 
 async function editOf(asked: Asked, { edits, texts }: Refactored, suffix?: string): Promise<WorkspaceEdit | undefined> {
   const { uri, document, server } = asked;

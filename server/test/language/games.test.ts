@@ -28,6 +28,13 @@ describe('Several games are taken apart', () => {
   it('in SGF', () => {
     deepEqual(split('sgf', '(;GM[1];B[aa])\n\n(;GM[1];B[bb])\n'), ['(;GM[1];B[aa])\n', '(;GM[1];B[bb])\n']);
   });
+  it('in SGF, where each says that it is in UTF-8, as it will be written, if that makes a difference', () => {
+    deepEqual(split('sgf', '(;GM[1]CA[GB18030]PB[甲];B[aa])(;GM[1]C[\\]]PB[乙];B[bb])(;CA[GB18030]PB[A];B[cc])'), [
+      '(;GM[1]CA[UTF-8]PB[甲];B[aa])\n',
+      '(;CA[UTF-8]GM[1]C[\\]]PB[乙];B[bb])\n',
+      '(;CA[GB18030]PB[A];B[cc])\n',
+    ]);
+  });
   it('in Ishi', () => {
     deepEqual(split('ishi', 'EVENT a\nB 1 Q4\nEVENT b\nB 1 D4\n'), ['EVENT a\nB 1 Q4\n', 'EVENT b\nB 1 D4\n']);
   });
@@ -46,6 +53,10 @@ describe('Several games are taken apart', () => {
 describe('Several texts are put together', () => {
   it('in SGF', () => {
     equal(merged('sgf', ['(;GM[1];B[aa])', '\ufeff(;GM[1];B[bb])\n']), '(;GM[1];B[aa])\n(;GM[1];B[bb])\n');
+  });
+  it('in SGF of several encodings, that is in UTF-8 then', () => {
+    const texts = ['(;CA[GB18030]PB[甲];B[aa])', '(;CA [Shift_JIS] PB[あ](;B[bb]))(;C[(;]CA[x])'];
+    equal(merged('sgf', texts), '(;CA[UTF-8]PB[甲];B[aa])\n(;CA[UTF-8] PB[あ](;B[bb]))(;C[(;]CA[UTF-8])\n');
   });
   it('in Ishi, where each game begins with its event', () => {
     equal(merged('ishi', ['B 1 Q4\n', 'B 1 D4\n', 'EVENT c\nB 1 K4\n']), 'B 1 Q4\nEVENT\nB 1 D4\nEVENT c\nB 1 K4\n');

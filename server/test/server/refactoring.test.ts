@@ -1,5 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { CodeAction } from 'vscode-languageserver/node';
+import { encodedIn } from '../../src/workspace/encoders';
 import { Client } from '../support/client';
 
 const URI = 'file:///records/a.sgf';
@@ -81,6 +86,28 @@ describe('Refactorings over the wire', () => {
       { kind: 'create', uri },
       { textDocument: { uri, version: null }, edits: [{ range: { start: START, end: START }, newText: LINE }] },
     ]);
+  });
+
+  it('make no files of a record that is in another encoding than editors write them in', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'qipu-'));
+    const file = path.join(folder, 'C6-1.txt');
+    const game = (name: string): string => `{[C6][${name}][乙][先手胜][2019.10.02 20:05 北京][杯];B(J,9)}\n`;
+    const text = game('甲') + game('丙');
+    writeFileSync(file, encodedIn(text, 'GB 18030') ?? '');
+    const uri = pathToFileURL(file).href;
+    const client = await Client.begin({
+      workspaceEdit: CREATES,
+      codeAction: { resolveSupport: { properties: ['edit'] } },
+    });
+    client.open(uri, text, 'ccgc');
+    await client.checked(uri);
+    const context = { diagnostics: [], only: ['refactor.extract'] };
+    const asked = { textDocument: { uri }, range: { start: START, end: START }, context };
+    const all = (await client.request('textDocument/codeAction', asked)) as CodeAction[];
+    const split = all.find(({ title }) => title.startsWith('Split'));
+    const chosen = (await client.request('codeAction/resolve', split)) as CodeAction;
+    rmSync(folder, { recursive: true });
+    deepEqual([split !== undefined, chosen.edit], [true, undefined]);
   });
 
   it('put files together', async () => {

@@ -13,5 +13,6 @@ export const sgf: Format = {
   open: () => new SgfSession(),
   exchange: () => require('./exchange').exchange,
   severalGames: {},
+  inUtf8: () => require('./in-utf8').inUtf8,
   retelling: () => require('./retelling').retelling,
 };
