@@ -5,6 +5,7 @@ import * as vscode from 'vscode';
 import type { EncodingName } from '../../server/src/formats/language';
 import { editorName, isReadAs } from '../../server/src/recognition/editors';
 import { hasSeveralEncodings, wantedEncoding } from '../../server/src/workspace/encodings';
+import { nameOf } from './files';
 import { readAgain } from './reopening';
 
 /// An editor that is still busy opening a record may not listen: then it is told once more, after so many milliseconds.
@@ -53,7 +54,7 @@ async function encodingFor(document: vscode.TextDocument): Promise<EncodingName 
   if (encodingIn(document) === undefined) return undefined;
   const { uri, languageId } = document;
   const bytes = await vscode.workspace.fs.readFile(uri);
-  return wantedEncoding(bytes, languageId, uri.path.slice(uri.path.lastIndexOf('/') + 1));
+  return wantedEncoding(bytes, languageId, nameOf(uri));
 }
 
 /// What comes back with unsaved changes does so in the encoding that it had.

@@ -5,6 +5,7 @@ import type { LanguageClient } from 'vscode-languageclient/node';
 import type { AnswerOf } from '../../server/src/protocol/requests';
 import { ask } from './asking';
 import type { Records } from './at-hand';
+import { nameOf } from './files';
 
 type Answer = AnswerOf<'qipu/normalise'>;
 
@@ -36,7 +37,7 @@ export function registerNormalising(client: LanguageClient, records: Records): v
     const address = uri.with({ scheme: SCHEME, query: uri.toString() });
     previews.set(address.toString(), { document, answer });
     changed.fire(address);
-    const title = vscode.l10n.t('{0}, normalised', uri.path.slice(uri.path.lastIndexOf('/') + 1));
+    const title = vscode.l10n.t('{0}, normalised', nameOf(uri));
     await vscode.commands.executeCommand('vscode.diff', uri, address, title, { preview: true });
     const yes = vscode.l10n.t('Normalise');
     const count = answer.edits.length;

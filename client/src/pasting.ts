@@ -6,6 +6,7 @@ import { formatIn, languageByText, languageNamed } from '../../server/src/recogn
 import { ask } from './asking';
 import { agreedOn } from './converting/agreed';
 import { inPlace } from './converting/written';
+import { nameOf } from './files';
 
 /// Records of Go, each of which can become the other.
 const LANGUAGES: readonly string[] = ['wei7', 'jgf', 'ishi', 'sgf'];
@@ -29,7 +30,7 @@ function languageOfPasted(document: vscode.TextDocument, text: string): string |
 
 async function offer(client: LanguageClient, document: vscode.TextDocument, pasted: string): Promise<void> {
   const { version, languageId: language, uri } = document;
-  const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
+  const name = nameOf(uri);
   // What the document is called says what the record is to become, not what it is.
   const answer = await ask(client, 'qipu/convertText', { text: document.getText(), to: formatOf(language) });
   if (!answer || answer.texts.length === 0) return;

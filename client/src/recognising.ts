@@ -3,6 +3,7 @@
 /// all that it then does is look at how they begin, and give those that are records their language.
 import * as vscode from 'vscode';
 import { hostLanguages, LOOKED_AT, languageByText } from '../../server/src/recognition';
+import { nameOf } from './files';
 
 export function registerRecognising(): vscode.Disposable {
   /// Those that have been turned already: who turns one back means it.
@@ -30,8 +31,6 @@ export function registerRecognising(): vscode.Disposable {
     vscode.workspace.onDidCloseTextDocument(forget),
   );
 }
-
-const nameOf = ({ path }: vscode.Uri) => path.slice(path.lastIndexOf('/') + 1);
 
 const headOf = (document: vscode.TextDocument) =>
   document.getText(new vscode.Range(document.positionAt(0), document.positionAt(LOOKED_AT)));

@@ -8,6 +8,7 @@ import { decoded } from '../../server/src/workspace/encodings';
 import { languageOfFile } from '../../server/src/workspace/reading';
 import { ask } from './asking';
 import type { AtHand, Records } from './at-hand';
+import { isThere, nameOf } from './files';
 
 type Id = (typeof REFACTORINGS)[number];
 
@@ -134,8 +135,6 @@ async function newRecords(uri: vscode.Uri, texts: readonly string[]): Promise<vo
 const MOST_NAMES = 10;
 const MOST_ATTEMPTS = 100;
 
-const nameOf = ({ path }: vscode.Uri): string => path.slice(path.lastIndexOf('/') + 1);
-
 /// Names beside the record that no file has yet.
 async function freeFiles(uri: vscode.Uri, count: number): Promise<readonly vscode.Uri[]> {
   for (let attempt = 1; ; attempt++) {
@@ -146,15 +145,6 @@ async function freeFiles(uri: vscode.Uri, count: number): Promise<readonly vscod
     if (!there.includes(true) || attempt > MOST_ATTEMPTS) return files;
   }
 }
-
-const isThere = async (uri: vscode.Uri): Promise<boolean> => {
-  try {
-    await vscode.workspace.fs.stat(uri);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /// What the editor calls the encoding of a record, as far as it tells. Where a text says what it is in, a new one says UTF-8.
 function encodingIn(document: vscode.TextDocument): string | undefined {

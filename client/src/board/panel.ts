@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { formatIn } from '../../../server/src/recognition';
 import { ask } from '../asking';
+import { nameOf } from '../files';
 import { isRecord } from '../first-record';
 import type { LastRecord } from '../last-record';
 import { isBlank, type NewRecords, wordsOf } from '../new-record/register';
@@ -200,16 +201,12 @@ export class BoardPanel {
   #isNamesOnly(): boolean {
     const document = this.#document();
     return (
-      document !== undefined && formatIn(document.languageId, document.getText(), this.#name())?.namesOnly === true
+      document !== undefined && formatIn(document.languageId, document.getText(), nameOf(this.#uri))?.namesOnly === true
     );
   }
 
   #document(): vscode.TextDocument | undefined {
     return vscode.workspace.textDocuments.find((one) => one.uri.toString() === this.#uri.toString());
-  }
-
-  #name(): string {
-    return this.#uri.path.slice(this.#uri.path.lastIndexOf('/') + 1);
   }
 
   /// What a record can become that is empty yet.
@@ -293,7 +290,7 @@ export class BoardPanel {
   }
 
   #sendFrame(): void {
-    const name = this.#name();
+    const name = nameOf(this.#uri);
     this.panel.title = this.#pinned ? vscode.l10n.t('Board: {0} (pinned)', name) : vscode.l10n.t('Board: {0}', name);
     this.#post({ type: 'frame', frame: this.#frame() });
     this.#tree.forget();

@@ -6,6 +6,7 @@ import { formatIn } from '../../../server/src/recognition';
 import { decoded } from '../../../server/src/workspace/encodings';
 import { languageOfFile } from '../../../server/src/workspace/reading';
 import { ask } from '../asking';
+import { nameOf } from '../files';
 import { isRecord } from '../first-record';
 
 export interface Outcome {
@@ -53,8 +54,6 @@ export async function formatOf(uri: vscode.Uri): Promise<string | undefined> {
 
 const documentOf = (uri: vscode.Uri): vscode.TextDocument | undefined =>
   vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri.toString());
-
-const nameOf = ({ path }: vscode.Uri): string => path.slice(path.lastIndexOf('/') + 1);
 
 const readOf = async (uri: vscode.Uri): Promise<Uint8Array | undefined> => {
   try {

@@ -2,6 +2,7 @@
 /// command writes is one edit, so one undo takes it back.
 import * as vscode from 'vscode';
 import { namesOfConverted } from '../../../server/src/workspace/converted-names';
+import { isThere, nameOf } from '../files';
 import type { Outcome } from './asked';
 
 /// Another version of the same language has the same name.
@@ -62,19 +63,10 @@ function filesOf({ uri, name, answer }: Outcome): NewFile[] {
 const isWritable = ({ scheme }: vscode.Uri): boolean =>
   scheme !== 'untitled' && vscode.workspace.fs.isWritableFileSystem(scheme) === true;
 
-const isThere = async (uri: vscode.Uri): Promise<boolean> => {
-  try {
-    await vscode.workspace.fs.stat(uri);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 async function mayOverwrite(files: readonly NewFile[]): Promise<boolean> {
   const yes = vscode.l10n.t('Overwrite');
   const question = vscode.l10n.t('Files with these names are there already. Overwrite them?');
-  const names = files.slice(0, 10).map(({ uri }) => `• ${uri.path.slice(uri.path.lastIndexOf('/') + 1)}`);
+  const names = files.slice(0, 10).map(({ uri }) => `• ${nameOf(uri)}`);
   const detail = files.length > names.length ? [...names, '…'].join('\n') : names.join('\n');
   return (await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) === yes;
 }

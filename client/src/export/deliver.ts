@@ -1,6 +1,7 @@
 /// Where pictures and texts go: to the clipboard, or into a file that a person names.
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
+import { nameOf } from '../files';
 
 export interface Parcel {
   /// The ending of a file of it.
@@ -25,10 +26,10 @@ export async function save(record: vscode.Uri, { ending, name, content }: Parcel
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   try {
     await vscode.workspace.fs.writeFile(target, bytes);
-    tell(vscode.l10n.t('Saved as {0}.', basename(target.path)));
+    tell(vscode.l10n.t('Saved as {0}.', nameOf(target)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    void vscode.window.showErrorMessage(vscode.l10n.t('{0} could not be saved: {1}', basename(target.path), reason));
+    void vscode.window.showErrorMessage(vscode.l10n.t('{0} could not be saved: {1}', nameOf(target), reason));
   }
 }
 
@@ -39,10 +40,8 @@ function folderOf(record: vscode.Uri): vscode.Uri {
 }
 
 /// game-12 for move 12 of game.wei7.
-export const fileName = ({ path }: { readonly path: string }, move: number | string): string =>
-  `${basename(path).replace(/\.[^.]*$/, '')}-${move}`;
-
-const basename = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export const fileName = (record: { readonly path: string }, move: number | string): string =>
+  `${nameOf(record).replace(/\.[^.]*$/, '')}-${move}`;
 
 /// Milliseconds that a word stays in the status bar.
 const WORD_TIME = 4000;

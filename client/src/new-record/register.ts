@@ -1,12 +1,11 @@
 /// A new record: by command, in File › New File and in the Explorer; and in a record that is empty, in its text and on its board.
 import * as vscode from 'vscode';
 import { inOwnEncoding } from '../encodings';
+import { isThere, nameOf } from '../files';
 import { isRecord } from '../first-record';
 import { askedParties } from './asking';
 import { begunRecord } from './championship';
 import { gamesFor, type NewGame, newGames, type Snippets } from './games';
-
-const nameOf = ({ path }: vscode.Uri): string => path.slice(path.lastIndexOf('/') + 1);
 
 export const isBlank = (document: vscode.TextDocument): boolean =>
   document.lineCount < MOST_BLANK && document.getText().trim() === '';
@@ -101,13 +100,10 @@ function homeOf(atHand: vscode.Uri | undefined): vscode.Uri | undefined {
 /// An address in a folder that nothing stands at yet.
 async function freeIn(folder: vscode.Uri, file: string): Promise<vscode.Uri> {
   const [, base = file, ending = ''] = /^(.*)(\.\w+)$/.exec(file) ?? [];
-  const isTaken = (uri: vscode.Uri) => vscode.workspace.fs.stat(uri).then(...KNOWN);
   let uri = vscode.Uri.joinPath(folder, file);
-  for (let number = 2; await isTaken(uri); number++) uri = vscode.Uri.joinPath(folder, `${base} ${number}${ending}`);
+  for (let number = 2; await isThere(uri); number++) uri = vscode.Uri.joinPath(folder, `${base} ${number}${ending}`);
   return uri;
 }
-
-const KNOWN = [() => true, () => false] as const;
 
 export function registerNewRecords(newRecords: NewRecords, selector: vscode.DocumentSelector): vscode.Disposable {
   const lenses = new vscode.EventEmitter<void>();
