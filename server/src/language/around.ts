@@ -70,13 +70,21 @@ export function* aroundOf(document: RecordDocument, asked: Asked): Generator<voi
   const here = placeOf(view.course, spot);
   const { language } = asked.preferences;
   const about = view.about?.(document.root, spot);
+  // Where very many lines part, each of these takes a while.
+  yield;
+  const next = here ? continuations(document, view, here, spot, language) : [];
+  yield;
+  const ways = waysFrom(view.course, here, spot);
+  yield;
+  const timed = times(view, here, spot);
+  yield;
   return {
     ...(about ? { about: inWords(about, language) } : {}),
-    next: here ? continuations(document, view, here, spot, language) : [],
-    ways: waysFrom(view.course, here, spot),
+    next,
+    ways,
     numbers: numbered(view, spot.state.ply, asked.numbers),
     ...noted(view, spot, language),
-    ...times(view, here, spot),
+    ...timed,
     ...(yield* onTheWay(document, view, spot, asked)),
     ...only('ghost', yield* ghostAt(document, view, spot, asked.cursor ?? asked.offset)),
     editable: editableBy(document.session?.writer),

@@ -33,7 +33,7 @@ export function lastLimb(bones: Bone[]): Limb {
 }
 
 /// A bracket (none before the first run), and the run after it, which grows at its end.
-export class Limb {
+class Limb {
   /// All that anything in the run has.
   flags = 0;
   #done: Run = undefined;

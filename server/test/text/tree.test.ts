@@ -169,6 +169,12 @@ describe('Brackets without a partner', () => {
     equal(sketch(run), 'a <(> a <(> a <(> a');
   });
 
+  it('an edit that makes them deeper or less deep gives the tree of the new text', () => {
+    const [few, many] = ['(a '.repeat(DEEPEST - 1), '(a '.repeat(DEEPEST + 1)];
+    const after = [treeAfter(few, 0, 0, '(a (a '), treeAfter(many, 0, 6, '')];
+    deepEqual(after.map(shapeOf), [shapeOf(treeOf(many)), shapeOf(treeOf(few))]);
+  });
+
   for (const bracket of ['(', ')', '[', '( b ', '[ end ']) {
     it(`a text of "${bracket}" alone is fewer nodes than brackets`, () => {
       const [few, many] = [nodesMade(bracket.repeat(2 * DEEPEST)), nodesMade(bracket.repeat(6 * DEEPEST))];

@@ -12,6 +12,7 @@ import type {
   StoneModel,
 } from '../../../record/model';
 import type { JsonSaid } from '../../shared/exchange/json-said';
+import { Once } from '../../shared/exchange/once';
 import { dateOf, resultOf } from '../../shared/exchange/results';
 import { CARRIED, eachKept } from './kept';
 
@@ -184,7 +185,7 @@ class Tree {
     const [first, ...others] = said?.isArray ? said.elements : [];
     if (!first) return;
     let count = 0;
-    const begun = this.#node(first, root);
+    const begun = yield* this.#node(first, root);
     const stack: { nodes: JsonSaid[]; before: NodeModel; from: number }[] = [];
     stack.push({ nodes: first.get('variations') ? [first, ...others] : others, before: begun, from: 0 });
     for (let line = stack.pop(); line; line = stack.pop()) {
@@ -204,21 +205,21 @@ class Tree {
         if (!one.isObject || one === first) continue;
         const node: NodeModel = { children: [] };
         before.children.push(node);
-        before = this.#node(one, node);
+        before = yield* this.#node(one, node);
       }
     }
   }
 
   /// The last one, if it is read into two: first a move, then stones.
-  #node(
+  *#node(
     said: JsonSaid,
     node: Growing<NodeModel>,
     isRoot = node.at === undefined && node.children.length === 0,
-  ): NodeModel {
+  ): Generator<void, NodeModel> {
     node.at = said.at;
     let target = node;
     const move = this.#move(said.get('move'));
-    const setup = this.#stones(said.get('setup'));
+    const setup = yield* this.#stones(said.get('setup'));
     if (move && isRoot && this.#isFirst) target = this.#another(node, said.at);
     this.#isFirst = false;
     if (move) target.move = move.move;
@@ -230,9 +231,9 @@ class Tree {
     const turn = SIDES[said.get('turn')?.text ?? ''];
     target.toPlay = turn || undefined;
     target.solution = said.get('solution')?.flag;
-    const marks = this.#marks(said.get('markup'));
+    const marks = yield* this.#marks(said.get('markup'));
     if (marks.length > 0) target.marks = marks;
-    const score = this.#stones(said.get('score'), 'color');
+    const score = yield* this.#stones(said.get('score'), 'color');
     if (score && score.length > 0) target.territory = score;
     const own = said.names.filter((name) => !KNOWN.includes(name));
     if (own.length > 0) target.private = own.map((name) => [name, [said.get(name)?.source ?? 'null']]);
@@ -265,13 +266,15 @@ class Tree {
     return x === undefined || y === undefined || x >= columns || y >= rows ? undefined : { x, y };
   }
 
-  #stones(said: JsonSaid | undefined, name = 'type'): StoneModel[] | undefined {
+  *#stones(said: JsonSaid | undefined, name = 'type'): Generator<void, StoneModel[] | undefined> {
     if (!said?.isArray) return undefined;
     const stones = new Map<string, StoneModel>();
+    let count = 0;
     for (const group of said.elements) {
       const color = SIDES[group.get(name)?.text ?? ''];
       if (color === undefined) continue;
-      for (const coord of group.get('coords')?.elements ?? []) {
+      for (const coord of group.get('coords')?.each() ?? []) {
+        if (++count % PAUSE === 0) yield;
         const point = this.#point(coord);
         const key = `${point?.x} ${point?.y}`;
         if (!point || (name === 'color' && (stones.has(key) || color === 0))) continue;
@@ -288,33 +291,34 @@ class Tree {
     return texts.join('\n\n') || undefined;
   }
 
-  #marks(said: JsonSaid | undefined): MarkModel[] {
-    const marks: MarkModel[] = [];
+  *#marks(said: JsonSaid | undefined): Generator<void, MarkModel[]> {
+    const marks = new Once<MarkModel>();
+    let count = 0;
     for (const group of said?.isArray ? said.elements : []) {
       const type = group.get('type')?.text;
       if (type === undefined) continue;
-      const coords = (group.get('coords')?.elements ?? []).flatMap((one) => {
+      /// Where a line begins that has no end yet.
+      let from: PointModel | undefined;
+      for (const one of group.get('coords')?.each() ?? []) {
+        if (++count % PAUSE === 0) yield;
         const point = this.#point(one);
-        return point ? [{ ...point, text: one.get('text')?.text }] : [];
-      });
-      if (type === 'arrow' || type === 'line') {
-        for (let i = 0; i + 1 < coords.length; i += 2) {
-          const [from, to] = [coords[i] as PointModel, coords[i + 1] as PointModel];
-          marks.push({ form: type, x: from.x, y: from.y, to: { x: to.x, y: to.y } });
+        if (!point) continue;
+        if (type !== 'arrow' && type !== 'line') marks.add(markOf(type, point, one));
+        else if (!from) from = point;
+        else {
+          marks.add({ form: type, ...from, to: point });
+          from = undefined;
         }
-        continue;
       }
-      const form = FORMS[type] ?? 'other';
-      for (const { x, y, text } of coords)
-        marks.push({
-          form,
-          x,
-          y,
-          ...(form === 'label' ? { text: text ?? '' } : form === 'other' ? { text: type } : {}),
-        });
     }
-    return marks;
+    return marks.list;
   }
+}
+
+function markOf(type: string, { x, y }: PointModel, said: JsonSaid): MarkModel {
+  const form = FORMS[type] ?? 'other';
+  if (form === 'label') return { form, x, y, text: said.get('text')?.text ?? '' };
+  return form === 'other' ? { form, x, y, text: type } : { form, x, y };
 }
 
 const KNOWN = ['comments', 'name', 'move', 'markup', 'setup', 'turn', 'score', 'solution', 'variations'];

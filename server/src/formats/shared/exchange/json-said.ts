@@ -45,7 +45,12 @@ export class JsonSaid {
   }
 
   get elements(): JsonSaid[] {
-    return [...elementsOf(this)].map(({ node, at }) => new JsonSaid(node, at));
+    return [...this.each()];
+  }
+
+  /// The same, one after the other.
+  *each(): Generator<JsonSaid> {
+    for (const { node, at } of elementsOf(this)) yield new JsonSaid(node, at);
   }
 
   /// Lines end in LF.

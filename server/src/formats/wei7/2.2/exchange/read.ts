@@ -10,6 +10,7 @@ import { attributeOf } from '../../../../syntax/xml/schema';
 import { textIn, trimmed } from '../../../../syntax/xml/text';
 import { items } from '../../../../text/list';
 import { Leaf, Pair, type Run } from '../../../../text/node';
+import { Once } from '../../../shared/exchange/once';
 import {
   type Info,
   type Mark,
@@ -149,7 +150,7 @@ const PAUSE = 256;
 /// Reads a line into a tree. Where variations stand before a move, the line goes on in the first of the branches.
 function* readMoves(element: Element, into: Tree, losses: Losses): Work {
   let tree = into;
-  let marks: Mark[] = [];
+  let marks = new Once<Mark>();
   let variations: Element[] = [];
   let count = 0;
   losses.add('xml-comment', { count: commentsIn(inside(element)) });
@@ -157,8 +158,8 @@ function* readMoves(element: Element, into: Tree, losses: Losses): Work {
     if (++count % PAUSE === 0) yield undefined;
     if (!isElement(item)) continue;
     const name = nameOf(item);
-    if (name === 'pre') readSetup(item, tree, losses);
-    else if (name === 'mark') marks.push(...markOf(item));
+    if (name === 'pre') yield* readSetup(item, tree, losses);
+    else if (name === 'mark') addMark(item, marks);
     else if (name === 'moves') variations.push(item);
     else if (colorOf(name)) {
       const title = titleIn(item, losses);
@@ -170,8 +171,8 @@ function* readMoves(element: Element, into: Tree, losses: Losses): Work {
         variations = [];
       }
       if (title) tree.title = title;
-      tree.steps.push(stepOf(item, stoneOf(item), marks, losses));
-      marks = [];
+      tree.steps.push(stepOf(item, stoneOf(item), marks.list, losses));
+      marks = new Once();
     }
   }
   losses.add('line-goes-on', { count: variations.length > 0 ? 1 : 0 });
@@ -186,12 +187,18 @@ function* branches(variations: readonly Element[], tree: Tree, losses: Losses): 
   }
 }
 
-function readSetup(element: Element, tree: Tree, losses: Losses): void {
+function* readSetup(element: Element, tree: Tree, losses: Losses): Work {
   const { stones, problem } = setupOf(element);
   const evaluation = said(element, 'eval') ?? 'normal';
   losses.add('quality', { count: evaluation === 'normal' ? 0 : 1 });
   losses.add('xml-comment', { count: commentsIn(inside(element)) });
-  const marks = [...items(inside(element))].filter(isElement).flatMap(markOf);
+  const found = new Once<Mark>();
+  let count = 0;
+  for (const item of items(inside(element))) {
+    if (isElement(item)) addMark(item, found);
+    if (++count % PAUSE === 0) yield undefined;
+  }
+  const marks = found.list;
   const comment = commentIn(element);
   tree.title = titleIn(element, losses);
   const put = stones.flatMap(({ color, x, y }) => (x === undefined || y === undefined ? [] : [{ color, x, y }]));
@@ -199,10 +206,10 @@ function readSetup(element: Element, tree: Tree, losses: Losses): void {
   tree.pre = { stones: put, problem, marks, comment };
 }
 
-function markOf(element: Element): Mark[] {
-  if (nameOf(element) !== 'mark') return [];
+function addMark(element: Element, marks: Once<Mark>): void {
+  if (nameOf(element) !== 'mark') return;
   const [x, y] = [numberOf(said(element, 'x')), numberOf(said(element, 'y'))];
-  return x === undefined || y === undefined ? [] : [{ x, y, symbol: said(element, 'symbol') ?? '' }];
+  if (x !== undefined && y !== undefined) marks.add({ x, y, symbol: said(element, 'symbol') ?? '' });
 }
 
 function stepOf(element: Element, { color, type, x, y, problem }: Stone, marks: readonly Mark[], losses: Losses): Step {

@@ -2,6 +2,7 @@
 
 import type { Losses } from '../../../../record/losses';
 import type { JsonSaid } from '../../../shared/exchange/json-said';
+import { Once } from '../../../shared/exchange/once';
 import {
   type Info,
   type Mark,
@@ -105,6 +106,7 @@ function resultOf(said: JsonSaid | undefined): Info['result'] {
 }
 
 const PAUSE = 256;
+type Pausing<T> = Generator<undefined, T>;
 const BESIDE: readonly string[] = ['message', 'result', 'mark'];
 
 class Reader {
@@ -119,12 +121,12 @@ class Reader {
     into.title = from.line('title');
     if (from.get('title')?.text === '') this.losses.add('title', { at: from.at });
     const pre = from.get('pre');
-    into.pre = pre?.isObject ? this.#setup(pre) : undefined;
+    into.pre = pre?.isObject ? yield* this.#setup(pre) : undefined;
     const line = [into];
     const steps = from.get('steps');
     for (const [i, step] of (steps?.isArray ? steps.elements : []).entries()) {
       if (i % PAUSE === PAUSE - 1) yield undefined;
-      this.#step(step, line);
+      yield* this.#step(step, line);
     }
     const tree = line[line.length - 1] as Tree;
     const branches = from.get('branches');
@@ -136,7 +138,7 @@ class Reader {
     }
   }
 
-  #step(step: JsonSaid, line: Tree[]): void {
+  *#step(step: JsonSaid, line: Tree[]): Pausing<void> {
     const action = step.get('action');
     const type = action?.get('type')?.text;
     const value = action?.get('value');
@@ -144,7 +146,7 @@ class Reader {
     const { steps } = line[line.length - 1] as Tree;
     if (type === 'takeback') this.#takeBack(line, value, step.at);
     else if (type === 'move') {
-      const move = value && this.#move(step, value);
+      const move = value && (yield* this.#move(step, value));
       if (move) steps.push(move);
     } else if (type !== undefined && BESIDE.includes(type)) this.#beside(step, type, value, line);
   }
@@ -190,14 +192,18 @@ class Reader {
     return x === undefined || y === undefined || x >= columns || y >= rows ? undefined : { x, y };
   }
 
-  #marks(said: JsonSaid | undefined): Mark[] {
-    return (said?.isArray ? said.elements : []).flatMap((one) => {
+  *#marks(said: JsonSaid | undefined): Pausing<Mark[]> {
+    const marks = new Once<Mark>();
+    let count = 0;
+    for (const one of said?.isArray ? said.each() : []) {
       const [point, symbol] = [this.#point(one.get('point')), one.get('symbol')?.text ?? ''];
-      return point && SYMBOL.test(symbol) ? [{ ...point, symbol }] : [];
-    });
+      if (point && SYMBOL.test(symbol)) marks.add({ ...point, symbol });
+      if (++count % PAUSE === 0) yield undefined;
+    }
+    return marks.list;
   }
 
-  #setup(said: JsonSaid): Setup {
+  *#setup(said: JsonSaid): Pausing<Setup> {
     const stones = new Map<string, { color: number; x: number; y: number }>();
     const list = said.get('stones');
     for (const one of list?.isArray ? list.elements : []) {
@@ -208,12 +214,12 @@ class Reader {
     return {
       stones: [...stones.values()],
       problem: colorOf(said.get('problem')?.get('color')),
-      marks: this.#marks(said.get('marks')),
+      marks: yield* this.#marks(said.get('marks')),
       comment: said.line('comment'),
     };
   }
 
-  #move(step: JsonSaid, said: JsonSaid): Step | undefined {
+  *#move(step: JsonSaid, said: JsonSaid): Pausing<Step | undefined> {
     const [color, at] = [colorOf(said.get('color')), said.get('point')];
     const point = at?.isNull ? null : this.#point(at);
     if (color === undefined || point === undefined) return undefined;
@@ -224,7 +230,7 @@ class Reader {
       point,
       evaluation: EVALUATIONS.includes(evaluation ?? '') ? evaluation : undefined,
       problem: colorOf(said.get('problem')?.get('color')),
-      marks: this.#marks(step.get('marks')),
+      marks: yield* this.#marks(step.get('marks')),
       comment: step.line('comment'),
     };
   }
