@@ -280,10 +280,11 @@ function taken<T>(steps: Generator<void, T>, enough: () => boolean): { readonly 
   return undefined;
 }
 
-/// The name of the file, for documents that are kept in one.
+/// The name of the file, for documents that are kept in one. What an earlier version of it is asked for with (`?`) is no part of it.
 function fileName(uri: string): string | undefined {
   if (/^(untitled|vscode-notebook-cell|inmemory):/.test(uri)) return undefined;
-  const last = uri.slice(uri.lastIndexOf('/') + 1);
+  const path = uri.replace(/[?#][\s\S]*/, '');
+  const last = path.slice(path.lastIndexOf('/') + 1);
   try {
     return decodeURIComponent(last);
   } catch {

@@ -313,6 +313,21 @@ describe('A request that makes no sense', () => {
   });
 });
 
+describe('A document that an editor shows of a file', () => {
+  afterEach(() => Client.endAll());
+
+  it('has the name of the file, whatever it is asked for with', async () => {
+    const client = await Client.begin();
+    const name = encodeURIComponent('C6-甲队 vs 乙队-先手胜.txt');
+    const uri = `git:/records/${name}?%7B%22path%22%3A%22/records/${name}%22%7D`;
+    client.open(uri, '{[C6][甲队][乙队][先手胜][2018.08.03 10:30 合肥][2018 CCGC];B(J,10)}', 'ccgc');
+    deepEqual(
+      (await client.checked(uri)).filter(({ code }) => String(code).startsWith('NAMING')),
+      [],
+    );
+  });
+});
+
 describe('A file that is not UTF-8', () => {
   afterEach(() => Client.endAll());
 
