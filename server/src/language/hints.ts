@@ -135,7 +135,7 @@ class Hinting {
     const isPass = cell === null && this.#says(event, 'pass');
     if (label && !isPass && !this.#isWritten(written, label)) this.#point(this.#behind(last), label, line);
     const taken = captures ? takenBy(happening, view, from) : 0;
-    if (taken > 0) this.#add(this.#behind(last), { en: `×${taken}`, zh: `提${taken}` }, 'captures');
+    if (taken > 0) this.#add(this.#behind(last), { en: `×${taken}`, zh: `${from ? '吃' : '提'}${taken}` }, 'captures');
   }
 
   #point(at: number, label: Words, line: number): void {

@@ -9,9 +9,9 @@ import { Random } from '../support/random';
 import { inSteps } from '../support/work';
 
 /// The text with its hints in it.
-function hinted(text: string, language: string, wishes: Partial<HintWishes> = {}): string {
+function hinted(text: string, language: string, wishes: Partial<HintWishes> = {}, said: 'en' | 'zh' = 'en'): string {
   const { document } = opened(text, { language });
-  const hints = finished(hintsIn(document, { from: 0, to: text.length }, { ...ALL_HINTS, ...wishes }, 'en'));
+  const hints = finished(hintsIn(document, { from: 0, to: text.length }, { ...ALL_HINTS, ...wishes }, said));
   return hints.reduceRight((before, { at, text: hint }) => `${before.slice(0, at)}⟦${hint}⟧${before.slice(at)}`, text);
 }
 
@@ -44,6 +44,16 @@ describe('Hints in a text', () => {
     const text = `(;GM[1]SZ[9]${MOVES})`;
     equal(hinted(text, 'sgf', none as HintWishes), text);
     equal(hinted(text, 'sgf', { ...none, captures: true } as HintWishes), text.replace('B[ba]', 'B[ba]⟦×1⟧'));
+  });
+
+  it('say in Chinese of stones that they are captured, and of pieces that one takes another', () => {
+    const army =
+      ';INFO[1.0]PA[a]PB[b]TL[9]SL[9];AA[bdfceghaikcdegfjhikjhljig];AB[gljhjhijikgcefakiehgdcfdb];MA[G0F0]RA[1]FB[00]';
+    const texts = [hinted(`(;GM[1]SZ[9]${MOVES})`, 'sgf', {}, 'zh'), hinted(`(${army})`, 'ccgc', {}, 'zh')];
+    deepEqual(
+      texts.map((text) => /[提吃]\d/.exec(text)?.[0]),
+      ['提1', '吃1'],
+    );
   });
 
   it('tell what is left where a piece of Surakarta is taken', () => {
