@@ -161,7 +161,7 @@ function told(loss: Loss, carried: boolean): ToldLoss {
   return {
     code: `loss/${loss.code}`,
     count: loss.count,
-    places: [...loss.places].sort((a, b) => a - b),
+    places: [...new Set(loss.places)].sort((a, b) => a - b),
     words: carried ? { en: `${words.en}, but carried along`, zh: `${words.zh}，但已随附` } : words,
     carried,
   };

@@ -61,6 +61,17 @@ describe('A wei7 record in the other version', () => {
     });
   }
 
+  it('tells each place of what is lost once, however much is lost there', () => {
+    const text = readFileSync('examples/first-game.wei7', 'utf8');
+    const { document, checked } = open(text);
+    const outcome = finished(converted(document, checked, 'ishi'));
+    const losses = outcome && 'losses' in outcome ? outcome.losses : [];
+    deepEqual(
+      losses.map(({ places }) => new Set(places).size),
+      losses.map(({ places }) => places.length),
+    );
+  });
+
   it('is sound, ends in the same position, and comes back as it was', () => {
     let count = 0;
     for (const format of ['wei7-2.2', 'wei7-3.0']) {
