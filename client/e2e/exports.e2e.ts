@@ -146,7 +146,7 @@ describe('What surrounds the board', () => {
     await window().host((vscode) => vscode.commands.executeCommand('qipu.openWalkthrough'));
     const { page } = window();
     await page.getByText('See a fault and its clause').first().click();
-    equal(await page.locator('.getting-started-step').count(), 5);
+    equal(await page.locator('.getting-started-step').count(), 9);
     const picture = page.locator('.getting-started-media iframe.webview.ready, iframe.webview.ready').last();
     await picture.contentFrame().frameLocator('iframe#active-frame').locator('svg').waitFor();
     await page.screenshot({ path: 'out/e2e/walkthrough.png' });
