@@ -1,136 +1,199 @@
-/// The pictures of the README, taken in the real editor. They are put into `out/e2e/pictures`, for people to look at, and by
-/// `npm run screenshots` into `docs/images`.
+/// Pictures of Qipu in the real editor: at every run some for people to look at, in `out/e2e/pictures`; all those of the READMEs by
+/// `npm run screenshots`, in `docs/images`.
 
-import { ok } from 'node:assert/strict';
-import { mkdirSync, readFileSync } from 'node:fs';
-import type { Board } from './support/board';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gb18030 } from './support/gb18030';
 import { needs } from './support/means';
-import { type Window, windowFor } from './support/window';
+import {
+  boardAt,
+  example,
+  exampleOf,
+  LOOKED_AT,
+  OF_READMES,
+  openExample,
+  pictureWindow,
+  seen,
+  sized,
+  take,
+  takeBoards,
+} from './support/pictures';
 
-const PLACE = process.env.QIPU_SCREENSHOTS ? 'docs/images' : 'out/e2e/pictures';
-const SIZE = { width: 1280, height: 900 };
-const SHARPNESS = 1.5;
-
-/// Opens an example with the cursor at the line of these words, and its board, in a window with nothing else.
-async function show(window: Window, name: string, words: string): Promise<Board> {
-  const text = readFileSync(`examples/${name}`, 'utf8');
-  const lines = text.slice(0, text.indexOf(words)).split('\n');
-  await window.host(async (vscode) => {
-    await vscode.commands.executeCommand('workbench.action.closeSidebar');
-    await vscode.commands.executeCommand('notifications.clearAll');
-  });
-  const line = lines.at(-1) as string;
-  await window.open(name, text, { line: lines.length - 1, character: line.length - line.trimStart().length });
-  const board = await window.openBoard();
-  await window.focusText();
-  await board.root.getByText(words).filter({ visible: true }).first().waitFor();
-  return board;
-}
-
-async function take(window: Window, name: string, place = PLACE): Promise<void> {
-  mkdirSync(place, { recursive: true });
-  const size = window.page.viewportSize() ?? SIZE;
-  const session = await window.page.context().newCDPSession(window.page);
-  await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: SHARPNESS, mobile: false });
-  // Two frames: one in which things find their places, one in which they are drawn there.
-  await window.page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-  );
-  const picture = await window.page.screenshot({
-    path: `${place}/${name}.png`,
-    animations: 'disabled',
-    scale: 'device',
-  });
-  await session.send('Emulation.clearDeviceMetricsOverride');
-  await session.detach();
-  ok(picture.length > 30_000 && picture.length < 700_000, `${name}: ${picture.length} bytes`);
-}
-
-/// A window of the size of the pictures, and of its own size afterwards.
-function sizedWindow(language: 'en' | 'zh'): () => Window {
-  const window = windowFor(language);
-  let before: { width: number; height: number } | null = null;
-  beforeEach(async () => {
-    before = window().page.viewportSize();
-    await window().page.setViewportSize(SIZE);
-  });
-  afterEach(async () => {
-    await window().setting('workbench.colorTheme', 'Light Modern');
-    if (before) await window().page.setViewportSize(before);
-  });
-  return window;
-}
+const GAME = 'first-game.wei7';
+const CAPTURE = '提四子';
+const OPENINGS = 'two-openings.sgf';
+const RIGHT = 'Black builds on the right.';
 
 describe('Pictures', () => {
   needs('browser', 'editor');
-  const english = sizedWindow('en');
+  const window = pictureWindow('en');
 
-  const themed = async (theme: string, kind: string) => {
-    const board = await show(english(), 'first-game.wei7', 'Black captures four stones');
-    await english().setting('workbench.colorTheme', theme);
-    await board.root.locator(`body.${kind}`).waitFor();
-    return board;
-  };
-
-  it('of the board in a light theme', async () => {
-    await themed('Light Modern', 'vscode-light');
-    await take(english(), 'board-light');
-  });
-
-  it('of the board in a dark theme', async () => {
-    await themed('Dark Modern', 'vscode-dark');
-    await take(english(), 'board-dark');
-  });
-
-  it('of the board in high contrast', async () => {
-    await themed('Default High Contrast', 'vscode-high-contrast');
-    await take(english(), 'board-high-contrast', 'out/e2e/pictures');
-  });
-
-  it('of the tree of moves', async () => {
-    const board = await show(english(), 'first-game.wei7', 'White gives up two stones');
-    await board.root.getByRole('treeitem', { selected: true }).waitFor();
-    await take(english(), 'tree');
-  });
-
-  it('of a game of Amazons', async () => {
-    const board = await show(english(), 'AM-石桥队 vs 远山队-先手胜.txt', '示例友谊赛');
-    await english().goToLine(17, 12);
-    await board.at('Move 31: White h3 to j5, arrow to h7');
-    await take(english(), 'amazons');
-  });
+  for (const [name, file, words, theme, kind, place] of [
+    ['board-light', OPENINGS, RIGHT, 'Light Modern', 'vscode-light'],
+    ['board-dark', GAME, CAPTURE, 'Dark Modern', 'vscode-dark'],
+    ['board-high-contrast', GAME, CAPTURE, 'Default High Contrast', 'vscode-high-contrast', LOOKED_AT],
+  ] as const) {
+    it(`of the board: ${name}`, async () => {
+      await openExample(window(), file, words);
+      // What begins the line is seen then.
+      await window().press('Home', 'Home');
+      const board = await boardAt(window(), words);
+      try {
+        await window().setting('workbench.colorTheme', theme);
+        await board.root.locator(`body.${kind}`).waitFor();
+        await board.root.getByRole('treeitem', { selected: true }).waitFor();
+        await take(window(), name, place);
+      } finally {
+        await window().setting('workbench.colorTheme', 'Light Modern');
+      }
+    });
+  }
 
   it('of a live lesson on a narrow panel', async () => {
-    await english().page.setViewportSize({ width: 900, height: 900 });
-    await show(
-      english(),
-      'live-session.wei7',
-      JSON.parse(readFileSync('examples/live-session.wei7', 'utf8')).info.name,
-    );
-    await take(english(), 'live', 'out/e2e/pictures');
-  });
-
-  // The last: its faults stay in the status bar for a while.
-  it('of a fault and its clause', async () => {
-    const board = await show(english(), 'faults.wei7', 'There is a stone here already');
-    await english().page.locator('.squiggly-error').first().waitFor();
-    await english().press('Control+Shift+m');
-    await english().page.locator('.markers-panel .monaco-list-row').nth(3).waitFor();
-    await english().focusText();
-    await board
-      .point(/fault:/)
-      .first()
-      .waitFor();
-    await take(english(), 'fault');
+    const { name } = JSON.parse(example('live-session.wei7')).info;
+    await openExample(window(), 'live-session.wei7', name);
+    await boardAt(window(), name);
+    await take(window(), 'live', LOOKED_AT);
   });
 });
 
-describe('Pictures in Chinese', () => {
+/// What the READMEs show besides, in the words of their readers.
+function ofFeatures(language: 'en' | 'zh'): void {
   needs('browser', 'editor');
-  const chinese = sizedWindow('zh');
+  const window = pictureWindow(language, { 'qipu.codeLens.enable': true });
+  const name = (feature: string) => (language === 'en' ? feature : `${feature}-zh`);
+  const start = (command: string) =>
+    window().host((vscode, command) => void vscode.commands.executeCommand(command), command);
 
-  it('of the board', async () => {
-    await show(chinese(), 'first-game.wei7', '提四子');
-    await take(chinese(), 'board-zh');
+  it('of what stands at the pointer', async () => {
+    await openExample(window(), GAME, '"point": { "x": 5, "y": 8 }', 480);
+    await start('editor.action.showHover');
+    await seen(window().page.locator('.monaco-hover img'));
+    await take(window(), name('hover'));
+    await window().press('Escape');
   });
-});
+
+  it('of completion', async () => {
+    const text = example(OPENINGS).replace('AR[fc:ec]\n', 'AR[fc:ec]\n;\n');
+    await sized(window(), 480);
+    await window().open(OPENINGS, text, { line: 8, character: 1 });
+    await window().press('Control+Space');
+    await seen(window().page.locator('.suggest-widget .monaco-list-row'));
+    await window().press('ArrowDown');
+    await seen(window().page.locator('.suggest-widget .monaco-list-row.focused'));
+    await take(window(), name('completion'));
+    await window().press('Escape');
+  });
+
+  it('of what is shown beside the moves', async () => {
+    await openExample(window(), OPENINGS, ';B[gb]', 480);
+    await seen(window().page.getByRole('button', { name: /show on board|在棋盘/ }));
+    await take(window(), name('hints'));
+  });
+
+  it('of what a conversion would lose', async () => {
+    await openExample(
+      window(),
+      GAME,
+      '{ "action": { "type": "move", "value": { "color": 1, "point": { "x": 5, "y": 8',
+      560,
+    );
+    await start('qipu.convertToIshi');
+    await seen(window().page.locator('.monaco-dialog-box'));
+    await take(window(), name('conversion'));
+    await window().press('Escape');
+  });
+}
+
+/// The last: faults stay in the status bar for a while.
+function ofFaults(language: 'en' | 'zh'): void {
+  const window = pictureWindow(language);
+  const name = (feature: string) => (language === 'en' ? feature : `${feature}-zh`);
+
+  it('of a fault, its clause and what mends it', async () => {
+    await openExample(window(), 'faults.wei7', '"colour"', 640);
+    await seen(window().page.locator('.squiggly-error'));
+    await window().press('Control+Shift+m');
+    await window().page.locator('.markers-panel .monaco-list-row').nth(3).waitFor();
+    await window().focusText();
+    await window().host((vscode) => {
+      const how = { kind: 'quickfix', apply: 'never' };
+      void vscode.commands.executeCommand('editor.action.codeAction', how);
+    });
+    await seen(window().page.locator('.action-widget .monaco-list-row'));
+    await take(window(), name('fault'));
+    await window().press('Escape');
+  });
+
+  it('of the page of a rule', async () => {
+    await openExample(window(), 'faults.wei7', '"x": 4, "y": 4 } } }, "comment": "这里');
+    await window().press('Control+Shift+m');
+    await window().page.locator('.markers-panel a', { hasText: '9.16.6' }).first().click();
+    await seen(window().clausePage().locator('section.good svg'));
+    await window().host((vscode) => vscode.commands.executeCommand('workbench.action.closePanel'));
+    await window().page.locator('.markers-panel').waitFor({ state: 'hidden' });
+    await take(window(), name('rule'));
+  });
+
+  it('of what normalising would change', async () => {
+    // Marks as they come from a Chinese keyboard.
+    const record = new TextDecoder('gb18030').decode(readFileSync(`examples/${exampleOf('C6')}`));
+    const slips = record.replace('B(K,11)', 'B（K，11）').replace('B(N,9)', 'b(N,9)').replace('W(G,7);', 'W(G,7)；');
+    await sized(window(), 480);
+    writeFileSync(path.join(window().folder, exampleOf('C6')), await gb18030(slips));
+    await window().open(exampleOf('C6'));
+    await window().host((vscode) => void vscode.commands.executeCommand('qipu.normalise'));
+    await seen(window().page.locator('.monaco-diff-editor .char-insert, .monaco-diff-editor .line-insert'));
+    await seen(window().page.locator('.notifications-toasts .notification-list-item'));
+    await take(window(), name('normalising'));
+  });
+}
+
+if (OF_READMES) {
+  describe('Pictures of features', () => {
+    ofFeatures('en');
+
+    const window = pictureWindow('en');
+
+    it('of a game of Amazons', async () => {
+      await openExample(window(), exampleOf('AM'), 17);
+      await boardAt(window(), 'Move 31: White h3 to j5, arrow to h7');
+      await take(window(), 'amazons');
+    });
+
+    ofFaults('en');
+
+    it('of boards of other games', async () => {
+      const at = (code: string, line: number) => `examples/${exampleOf(code)}:${line}`;
+      await takeBoards('games', [
+        [at('HEX', 4), 'Hex 海克斯棋'],
+        [at('SU', 24), 'Surakarta 苏拉卡尔塔棋'],
+        [at('WTN', 12), 'EinStein 爱恩斯坦棋'],
+        [at('DB', 60), 'Dots and Boxes 点格棋'],
+        [at('C6', 10), 'Connect6 六子棋'],
+        [at('AC2', 12), 'Army chess 军棋'],
+      ]);
+    });
+  });
+
+  describe('Pictures of features in Chinese', () => {
+    ofFeatures('zh');
+
+    const window = pictureWindow('zh');
+
+    it('of the board', async () => {
+      await openExample(window(), GAME, CAPTURE);
+      await window().press('Home', 'Home');
+      await boardAt(window(), CAPTURE);
+      await take(window(), 'board-zh');
+    });
+
+    it('of a game of army chess', async () => {
+      await openExample(window(), exampleOf('AC2'), 12);
+      await boardAt(window(), /^第 8 手/);
+      await take(window(), 'army-zh');
+    });
+
+    ofFaults('zh');
+  });
+}

@@ -92,17 +92,34 @@ describe('The manifest', () => {
     }
   });
 
-  it('tells of every command and every setting in both READMEs', () => {
-    const { commands, configuration } = manifest.contributes;
-    for (const [file, words] of [
-      ['README.md', english],
-      ['README.zh-CN.md', chinese],
-    ]) {
-      const text = read(file);
-      for (const { command } of commands) assert.ok(text.includes(words[command.replace('qipu', 'command')]), command);
-      for (const name of Object.keys(configuration.properties)) assert.ok(text.includes(`\`${name}\``), name);
-    }
-  });
+  for (const [file, words, between] of [
+    ['README.md', english, ', '],
+    ['README.zh-CN.md', chinese, '、'],
+  ] as const) {
+    const rows = read(file)
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| /, '')));
+
+    it(`tells of every command in the table of ${file}, and of no other`, () => {
+      const told = rows
+        .slice(rows.findIndex(([first]) => first === words['command.showBoard']))
+        .map(([first]) => first);
+      const titles = manifest.contributes.commands.map(
+        ({ command }: { command: string }) => words[command.replace('qipu', 'command')],
+      );
+      assert.deepEqual(told.flatMap((cell) => cell?.split(between)).sort(), titles.sort());
+    });
+
+    it(`tells of every setting in the table of ${file}, with its default, and of no other`, () => {
+      const told = rows.filter(([first]) => first?.startsWith('`qipu.')).map(([name, value]) => `${name} ${value}`);
+      const settings = Object.entries<{ default: unknown }>(manifest.contributes.configuration.properties);
+      const wanted = settings.map(([name, { default: value }]) => {
+        return `\`${name}\` \`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+      });
+      assert.deepEqual(told.sort(), wanted.sort());
+    });
+  }
 
   it('says first what it is, in a picture too, and the two commands to begin with', () => {
     for (const file of ['README.md', 'README.zh-CN.md']) {
@@ -129,8 +146,16 @@ describe('The manifest', () => {
       assert.ok(existsSync(media.svg), media.svg);
       for (const words of [english, chinese]) {
         const links = [...words[description.slice(1, -1)].matchAll(/\]\(command:([^?)]+)/g)];
-        for (const [, command] of links) assert.ok(known.has(command), command);
+        for (const [, command = ''] of links) {
+          assert.ok(known.has(command) || command === 'workbench.action.openSettings', command);
+        }
       }
+    }
+  });
+
+  it('names no program in its walkthrough, since none is packed that people could start', () => {
+    for (const [name, words] of [...Object.entries<string>(english), ...Object.entries<string>(chinese)]) {
+      if (name.startsWith('walkthrough.')) assert.doesNotMatch(words, /\bdist\b|\.js\b/, name);
     }
   });
 

@@ -2,6 +2,8 @@
 /// changed is found here before somebody looks for it in vain.
 import { deepEqual, ok } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { HELP } from '../src/cli/help';
 import { entries } from '../src/formats/list';
 import { languageNamed } from '../src/recognition';
 import { codeOf, exportsOf, filesUnder, read } from './support/sources';
@@ -96,6 +98,58 @@ describe('The READMEs', () => {
     });
   }
 });
+
+describe('The pictures of the READMEs', () => {
+  const shown = ['README.md', 'README.zh-CN.md'].flatMap((file) =>
+    [...read(file).matchAll(/^!\[[^\]]+\]\((docs\/images\/[^)]+)\)$/gm)].map(([, picture]) => picture as string),
+  );
+  const kept = listed.filter((file) => file.startsWith('docs/images/') && existsSync(file));
+
+  it('are there, and no others', () => {
+    deepEqual([...new Set(shown)].sort(), kept.sort());
+  });
+
+  it('are made by one command', () => {
+    const taking = read('client/e2e/pictures.e2e.ts');
+    const names = kept.map((file) => /([\w-]+?)(?:-zh)?\.png$/.exec(file)?.[1] as string);
+    deepEqual(
+      names.filter((name) => !taking.includes(`'${name}`)),
+      [],
+    );
+  });
+
+  it('take no more room than 2.5 MB', () => {
+    ok(kept.reduce((sum, file) => sum + statSync(file).size, 0) < 2_500_000);
+  });
+});
+
+describe('The command in the READMEs', () => {
+  for (const file of ['README.md', 'README.zh-CN.md']) {
+    const lines = read(file).split('\n');
+    const told = lines.flatMap((line) => /^qipu (\w+) (.*?) {2,}/.exec(line)?.slice(1, 3) ?? []);
+    const commands = told.filter((_, i) => i % 2 === 0);
+
+    it(`is told of whole in ${file}`, () => {
+      deepEqual(
+        commands.sort(),
+        Object.keys(HELP)
+          .filter((name) => name !== 'general')
+          .sort(),
+      );
+    });
+
+    it(`has the options that ${file} tells of`, () => {
+      const lost = lines.flatMap((line) => {
+        const command = /^qipu (\w+) /.exec(line)?.[1] as keyof typeof HELP;
+        return command ? optionsIn(line).filter((option) => !HELP[command].en.includes(option)) : [];
+      });
+      deepEqual(lost, []);
+    });
+  }
+});
+
+/// With what they take: `--to wei7|jgf`.
+const optionsIn = (line: string): string[] => [...line.matchAll(/--[\w-]+(?: [\w.|-]+)?/g)].map(([option]) => option);
 
 describe('What documents name', () => {
   for (const document of DOCUMENTS) {
