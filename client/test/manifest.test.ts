@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { languages } from '../../server/src/recognition';
 import { VERSION } from '../../server/src/spec/version';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -33,6 +34,12 @@ describe('The manifest', () => {
     const wanted = [...new Set(placeholders(manifest))].sort();
     assert.deepEqual(Object.keys(english).sort(), wanted);
     assert.deepEqual(Object.keys(chinese).sort(), wanted);
+  });
+
+  it('names in its description every language whose records are checked, in English and Chinese', () => {
+    for (const { aliases } of languages) {
+      for (const { description } of [english, chinese]) assert.ok(description.includes(aliases[0]), aliases[0]);
+    }
   });
 
   it('titles every command and describes every setting with a text of both languages', () => {

@@ -66,18 +66,33 @@ export class Notes {
     this.#fade();
   }
 
-  /// Only what goes on below fades out.
+  /// Only what goes on below fades out: of a line that the edge cuts as much as is in sight, and no line that is whole.
   #fade(): void {
     const { scrollTop, clientHeight, scrollHeight } = this.root;
-    this.root.classList.toggle('goes-on-below', scrollTop + clientHeight + ROUNDING < scrollHeight);
+    const goesOn = scrollTop + clientHeight + ROUNDING < scrollHeight;
+    this.root.classList.toggle('goes-on-below', goesOn);
+    if (goesOn) this.root.style.setProperty('--cut', `${Math.min(FADE, Math.max(LEAST, cutIn(this.root)))}px`);
   }
 }
 
 /// What is as short as a date is not broken.
 const factOf = (fact: string): HTMLElement => html('li', /^[ -~]{1,20}$/.test(fact) ? { class: 'whole' } : {}, fact);
 
-/// How much of the lower edge fades out, in pixels.
+/// How much of the lower edge fades out at most, and where no line is cut, in pixels.
 const FADE = 30;
+const LEAST = 4;
+
+/// What is in sight of the line that the lower edge goes through.
+function cutIn(root: HTMLElement): number {
+  const edge = root.getBoundingClientRect().bottom;
+  const text = root.ownerDocument.createRange();
+  text.selectNodeContents(root);
+  // Where nothing is laid out there are no lines.
+  for (const { top, bottom, height } of text.getClientRects?.() ?? []) {
+    if (top < edge && bottom > edge + ROUNDING && height < 2 * FADE) return edge - top;
+  }
+  return 0;
+}
 
 /// Places are rounded to pixels, or to parts of them.
 const ROUNDING = 2;

@@ -4,6 +4,7 @@ import type { Clause, Language } from '../spec/rule';
 import { clauseOf } from './clause';
 import { type Preferences, wantedOf } from './diagnostics';
 import type { Checked, RecordDocument } from './document';
+import { type HalfTyped, halfTyped } from './half-typed';
 import { sceneAt } from './scene';
 
 export interface Hover {
@@ -11,6 +12,8 @@ export interface Hover {
   readonly to: number;
   readonly facts: readonly string[];
   readonly clause: Clause | undefined;
+  /// A move that is not finished.
+  readonly begun?: HalfTyped;
   /// The rules that are broken here.
   readonly broken: readonly Broken[];
 }
@@ -35,12 +38,17 @@ export function* hoverAt(
   const { format, session } = document;
   if (!format) return undefined;
   const broken = told && brokenAt(told, offset);
-  const found = session?.help && (yield* session.help.explain(yield* sceneAt(document, offset)));
-  if (!found) return broken && { facts: [], clause: undefined, ...broken };
+  const scene = session?.help && (yield* sceneAt(document, offset));
+  const found = scene && (yield* session.help.explain(scene));
+  const range = found ?? broken;
+  if (!range) return undefined;
+  const halfway = scene && (yield* halfTyped(document, scene, range.to));
+  const begun = halfway ? { begun: halfway } : {};
+  if (!found) return broken && { facts: [], clause: undefined, ...broken, ...begun };
   const clause = clauseOf(format.specification, found.clause);
   const facts = found.facts.map((fact) => fact[language]);
   if (!clause && facts.length === 0 && !broken) return undefined;
-  return { from: found.from, to: found.to, facts, clause, broken: broken?.broken ?? [] };
+  return { from: found.from, to: found.to, facts, clause, broken: broken?.broken ?? [], ...begun };
 }
 
 /// Each rule once, and the place of the first fault.

@@ -48,6 +48,7 @@ export { type Checked, RecordDocument, type Since } from './document';
 export type { Offer } from './fixes';
 export { MOST_FOLDS } from './folding';
 export { likeItWords, type Shown, shownOf } from './gathered';
+export type { HalfTyped } from './half-typed';
 export type { HintWishes, HowMany } from './hints';
 export type { Hover } from './hover';
 export { plainText, snippetText } from './inserted';

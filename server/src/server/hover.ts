@@ -3,6 +3,7 @@
 import type { Hover, HoverParams } from 'vscode-languageserver/node';
 import type { Hover as Found } from '../language';
 import { type Asked, answering, type Server } from './answering';
+import { halfTypedWords } from './half-typed';
 import { clauseText, escaped, takesMarkdown } from './markdown';
 import { pages } from './pages';
 
@@ -24,9 +25,11 @@ export function registerHover(server: Server): void {
   connection.onHover(answer);
 }
 
-function textsOf({ document, server }: Asked, { facts, clause, broken }: Found, markdown: boolean): string[] {
+function textsOf({ document, server }: Asked, { facts, clause, broken, begun }: Found, markdown: boolean): string[] {
   const specification = document.format?.specification.id ?? '';
-  const said = facts.join(' · ');
+  const { language } = server.settings;
+  const half = begun && halfTypedWords(begun, language);
+  const said = (half ? [...facts, half] : facts).join(' · ');
   const clauses = broken.filter((one) => one.clause !== clause);
   return [
     markdown ? escaped(said) : said,

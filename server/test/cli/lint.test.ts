@@ -1,4 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { entries } from '../../src/formats/list';
+import { languages } from '../../src/recognition';
 import { FAULTY, qipu, qipuCutShort, withFolder } from './called';
 
 describe('qipu lint', () => {
@@ -92,6 +94,13 @@ describe('qipu lint', () => {
         match(qipu(['lint', option]).err, /needs a value|Name a file|is 2|one of|--spec/, option);
       for (const extension of ['.wei7', '.jgf', '.go', '.sgf', 'CCGC']) ok(out.includes(extension), extension);
     }
+  });
+
+  it('names in its help every format that there is', () => {
+    const { out } = qipu(['help', 'lint']);
+    const parts = entries.map(({ id, language }) => id.slice(language.length + 1).toUpperCase());
+    for (const { aliases } of languages) ok(out.includes(`${aliases[0]}`), aliases[0]);
+    for (const part of parts.filter((one) => one !== 'NAMING')) ok(out.includes(part), part);
   });
 
   it('changes severities by rule and by clause, with and without the specification', () => {
