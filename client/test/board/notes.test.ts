@@ -112,6 +112,26 @@ describe('Beside the comment', () => {
     ok(!notes.classList.contains('goes-on-below'));
   });
 
+  it('of a line that the edge cuts what is in sight fades out, and nothing of a whole one', () => {
+    const shown = new Shown({ comment: 'A' });
+    const notes = Object.assign(shown.find('.notes'), { clientHeight: 100, scrollHeight: 150, scrollTop: 0 });
+    notes.getBoundingClientRect = () => ({ bottom: 100 }) as DOMRect;
+    const { createRange } = document;
+    let lines: readonly [top: number, bottom: number][] = [];
+    const rects = () => lines.map(([top, bottom]) => ({ top, bottom, height: bottom - top }));
+    document.createRange = () => Object.assign(createRange.call(document), { getClientRects: rects as never });
+    const cut = (...all: typeof lines): string => {
+      lines = all;
+      shown.fire(notes, 'scroll');
+      return notes.style.getPropertyValue('--cut');
+    };
+    try {
+      deepEqual([cut([70, 88], [88, 106]), cut([80, 98], [98, 116]), cut([64, 82], [82, 100])], ['12px', '4px', '4px']);
+    } finally {
+      document.createRange = createRange;
+    }
+  });
+
   it('a date is not broken, a long fact may be', () => {
     const shown = new Shown({ about: { facts: ['2025-03-04', 'White gets 7 points (3.5 zi under area scoring)'] } });
     deepEqual(
