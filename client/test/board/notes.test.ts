@@ -114,7 +114,11 @@ describe('Beside the comment', () => {
 
   it('of a line that the edge cuts what is in sight fades out, and nothing of a whole one', () => {
     const shown = new Shown({ comment: 'A' });
-    const notes = Object.assign(shown.find('.notes'), { clientHeight: 100, scrollHeight: 150, scrollTop: 0 });
+    const notes = Object.assign(shown.find('.notes') as HTMLElement, {
+      clientHeight: 100,
+      scrollHeight: 150,
+      scrollTop: 0,
+    });
     notes.getBoundingClientRect = () => ({ bottom: 100 }) as DOMRect;
     const { createRange } = document;
     let lines: readonly [top: number, bottom: number][] = [];
