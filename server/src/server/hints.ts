@@ -12,7 +12,8 @@ export async function inlayHints(asked: Asked, range: Range): Promise<InlayHint[
   const hints = await asked.slices(asked.features.hints(between, wishesIn(settings)));
   const places = new Places(asked.document.root, documents.encoding);
   return (hints ?? []).map(({ at, text, side, kind }) => {
-    const padding = side === 'before' ? { paddingRight: true } : { paddingLeft: true };
+    // What stands behind a hint is kept off it as well.
+    const padding = { ...(side === 'before' ? {} : { paddingLeft: true }), paddingRight: true };
     const lspKind = kind === 'name' || kind === 'number' ? InlayHintKind.Parameter : InlayHintKind.Type;
     return { position: places.at(at), label: text, kind: lspKind, ...padding };
   });
