@@ -44,6 +44,8 @@ export class Choosing {
   /// How the move goes on; nothing, while that is asked.
   #step: MoveStep | undefined;
   #isWriting = false;
+  /// The version of the text that has been written, while its board is not here yet.
+  #awaited: number | undefined;
   /// What was pressed while something was asked or written. It is meant for what comes of that.
   #held: readonly Chosen[] = [];
 
@@ -60,6 +62,7 @@ export class Choosing {
     if (!goesOn && !this.#isWriting) this.#held = [];
     if (!goesOn || this.#taken.length === 0) this.#forget();
     this.#offer();
+    if (this.#awaited !== undefined && board.version >= this.#awaited) this.#arrived();
   }
 
   /// What is to be chosen next, in words; nothing where the game is over.
@@ -107,10 +110,16 @@ export class Choosing {
     else this.#release();
   }
 
-  /// The move is in the record, and the board is the one that it led to; or it was refused.
-  written(isWritten: boolean): void {
-    this.#isWriting = false;
+  /// The move is in the record, and what was pressed meanwhile is for the board of that text; or it was refused.
+  written(isWritten: boolean, version: number): void {
     if (!isWritten) this.#held = [];
+    if (isWritten && this.#board && this.#board.version < version) this.#awaited = version;
+    else this.#arrived();
+  }
+
+  #arrived(): void {
+    this.#awaited = undefined;
+    this.#isWriting = false;
     this.#release();
   }
 

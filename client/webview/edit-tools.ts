@@ -79,7 +79,7 @@ export class EditTools {
     if (message.type === 'editComment') this.#editComment();
     else if (message.type === 'commented') this.comment.done(message.written);
     else if (message.type === 'targets') this.choosing.answered(message.chosen, message.step);
-    else if (message.type === 'written') this.choosing.written(message.written);
+    else if (message.type === 'written') this.choosing.written(message.written, message.version);
     else void this.#paint(message.id, message.svg, message.copy);
   }
 

@@ -87,7 +87,8 @@ export class PanelHost {
   async #write(boardEdit: BoardEdit): Promise<void> {
     const written = await this.target.cursor.write(boardEdit);
     await this.target.sent();
-    this.#send({ type: 'written', written });
+    const { version } = await vscode.workspace.openTextDocument(this.target.uri);
+    this.#send({ type: 'written', written, version });
   }
 
   async #targets(chosen: readonly Chosen[]): Promise<void> {

@@ -230,7 +230,8 @@ describe('A click that comes before the answer to the one before', () => {
   after(leavePage);
 
   const asked = (panel: Shown) => panel.news().map((message) => ('chosen' in message ? message.chosen : message));
-  const written = (panel: Shown, isWritten: boolean) => panel.panel.take({ type: 'written', written: isWritten });
+  const written = (panel: Shown, isWritten: boolean) =>
+    panel.panel.take({ type: 'written', written: isWritten, version: 2 });
 
   /// Both stones of White, then one of Black, before anything is answered.
   function hurried(): Shown {
@@ -249,6 +250,15 @@ describe('A click that comes before the answer to the one before', () => {
     panel.show(NEXT);
     deepEqual(asked(panel), []);
     written(panel, true);
+    deepEqual(asked(panel), [[at(2, 0)]]);
+  });
+
+  it('waits for the board of the text that was written', () => {
+    const panel = hurried();
+    written(panel, true);
+    panel.show(CONNECT6);
+    deepEqual(asked(panel), []);
+    panel.show(NEXT);
     deepEqual(asked(panel), [[at(2, 0)]]);
   });
 

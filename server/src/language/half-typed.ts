@@ -21,5 +21,7 @@ export function* halfTyped(
   const view = viewAt(record, here);
   const closed = /[\])]/.test(textBetween(root, Math.max(0, to - 1), to));
   const ghost = yield* ghostAt(document, view, here, closed ? to - 1 : to);
-  return ghost && { ghost, view };
+  if (!ghost) return undefined;
+  const { game, columns, rows } = view;
+  return { ghost, view: { game, columns, rows } };
 }

@@ -64,8 +64,8 @@ export const ToPanel = kinds('ToPanel', 'type', {
   refusal: fields({ text: usual(text(400), '') }),
   /// How a move of which these are chosen goes on.
   targets: fields({ chosen: Choices, step: MoveStep }),
-  /// What was to be written is in the record, and the board that it led to has been sent; or it was refused.
-  written: fields({ written: flag }),
+  /// What was to be written is in the record, whose text has that version now; or it was refused.
+  written: fields({ written: flag, version: count }),
   /// A person wants to write a comment.
   editComment: fields({}),
   /// What was saved is in the record, or was refused.

@@ -98,6 +98,14 @@ function other(one: string, random: Random): string {
   return random.pick(['null', '-1', '99', '1e9', '[]', '{}', '"children"', '"move"', '"private"', 'true', '"x"']);
 }
 
+describe('A board as large as can be', () => {
+  it('is converted without a picture of it, where stones are set up in the game', () => {
+    const text =
+      '{"record":{"format":"JGF","version":2},"board":{"size":1e9},"tree":[{},{"move":{"color":"black","x":0,"y":1}},{"setup":[{"type":"white","coords":[{"x":2,"y":1}]}]}]}';
+    tried(text, 'jgf');
+  });
+});
+
 describe('A record as deep as can be', () => {
   const LEVELS = 100_000;
 

@@ -12,7 +12,6 @@ import type {
   StoneModel,
 } from '../../../record/model';
 import type { JsonSaid } from '../../shared/exchange/json-said';
-import { Once } from '../../shared/exchange/once';
 import { dateOf, resultOf } from '../../shared/exchange/results';
 import { CARRIED, eachKept } from './kept';
 
@@ -292,7 +291,7 @@ class Tree {
   }
 
   *#marks(said: JsonSaid | undefined): Generator<void, MarkModel[]> {
-    const marks = new Once<MarkModel>();
+    const marks: MarkModel[] = [];
     let count = 0;
     for (const group of said?.isArray ? said.elements : []) {
       const type = group.get('type')?.text;
@@ -303,15 +302,15 @@ class Tree {
         if (++count % PAUSE === 0) yield;
         const point = this.#point(one);
         if (!point) continue;
-        if (type !== 'arrow' && type !== 'line') marks.add(markOf(type, point, one));
+        if (type !== 'arrow' && type !== 'line') marks.push(markOf(type, point, one));
         else if (!from) from = point;
         else {
-          marks.add({ form: type, ...from, to: point });
+          marks.push({ form: type, ...from, to: point });
           from = undefined;
         }
       }
     }
-    return marks.list;
+    return marks;
   }
 }
 

@@ -13,6 +13,9 @@ interface Made {
 
 const NOTHING: Made = { occupied: false, taken: [] };
 
+/// Lines, as many as SGF can have.
+const LARGEST_DIAGRAM = 52;
+
 /// A board that goes along a tree: `depth` is how many nodes have been gone into before this one.
 export class Position {
   readonly board: GoBoard;
@@ -57,8 +60,9 @@ export class Position {
     this.board.set(cell, color);
   }
 
-  /// The position in letters.
-  get diagram(): string {
+  /// The position in letters; not of a board that nobody could read that way.
+  get diagram(): string | undefined {
+    if (Math.max(this.columns, this.rows) > LARGEST_DIAGRAM) return undefined;
     const lines: string[] = [];
     for (let y = 0; y < this.rows; y++) {
       const cells = Array.from({ length: this.columns }, (_, x) => '.XO'[this.board.get(y * this.columns + x)] ?? '?');

@@ -10,7 +10,6 @@ import { attributeOf } from '../../../../syntax/xml/schema';
 import { textIn, trimmed } from '../../../../syntax/xml/text';
 import { items } from '../../../../text/list';
 import { Leaf, Pair, type Run } from '../../../../text/node';
-import { Once } from '../../../shared/exchange/once';
 import {
   type Info,
   type Mark,
@@ -150,7 +149,7 @@ const PAUSE = 256;
 /// Reads a line into a tree. Where variations stand before a move, the line goes on in the first of the branches.
 function* readMoves(element: Element, into: Tree, losses: Losses): Work {
   let tree = into;
-  let marks = new Once<Mark>();
+  let marks: Mark[] = [];
   let variations: Element[] = [];
   let count = 0;
   losses.add('xml-comment', { count: commentsIn(inside(element)) });
@@ -171,8 +170,8 @@ function* readMoves(element: Element, into: Tree, losses: Losses): Work {
         variations = [];
       }
       if (title) tree.title = title;
-      tree.steps.push(stepOf(item, stoneOf(item), marks.list, losses));
-      marks = new Once();
+      tree.steps.push(stepOf(item, stoneOf(item), marks, losses));
+      marks = [];
     }
   }
   losses.add('line-goes-on', { count: variations.length > 0 ? 1 : 0 });
@@ -192,13 +191,12 @@ function* readSetup(element: Element, tree: Tree, losses: Losses): Work {
   const evaluation = said(element, 'eval') ?? 'normal';
   losses.add('quality', { count: evaluation === 'normal' ? 0 : 1 });
   losses.add('xml-comment', { count: commentsIn(inside(element)) });
-  const found = new Once<Mark>();
+  const marks: Mark[] = [];
   let count = 0;
   for (const item of items(inside(element))) {
-    if (isElement(item)) addMark(item, found);
+    if (isElement(item)) addMark(item, marks);
     if (++count % PAUSE === 0) yield undefined;
   }
-  const marks = found.list;
   const comment = commentIn(element);
   tree.title = titleIn(element, losses);
   const put = stones.flatMap(({ color, x, y }) => (x === undefined || y === undefined ? [] : [{ color, x, y }]));
@@ -206,10 +204,10 @@ function* readSetup(element: Element, tree: Tree, losses: Losses): Work {
   tree.pre = { stones: put, problem, marks, comment };
 }
 
-function addMark(element: Element, marks: Once<Mark>): void {
+function addMark(element: Element, marks: Mark[]): void {
   if (nameOf(element) !== 'mark') return;
   const [x, y] = [numberOf(said(element, 'x')), numberOf(said(element, 'y'))];
-  if (x !== undefined && y !== undefined) marks.add({ x, y, symbol: said(element, 'symbol') ?? '' });
+  if (x !== undefined && y !== undefined) marks.push({ x, y, symbol: said(element, 'symbol') ?? '' });
 }
 
 function stepOf(element: Element, { color, type, x, y, problem }: Stone, marks: readonly Mark[], losses: Losses): Step {

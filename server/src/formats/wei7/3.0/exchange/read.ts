@@ -2,7 +2,6 @@
 
 import type { Losses } from '../../../../record/losses';
 import type { JsonSaid } from '../../../shared/exchange/json-said';
-import { Once } from '../../../shared/exchange/once';
 import {
   type Info,
   type Mark,
@@ -193,14 +192,14 @@ class Reader {
   }
 
   *#marks(said: JsonSaid | undefined): Pausing<Mark[]> {
-    const marks = new Once<Mark>();
+    const marks: Mark[] = [];
     let count = 0;
     for (const one of said?.isArray ? said.each() : []) {
       const [point, symbol] = [this.#point(one.get('point')), one.get('symbol')?.text ?? ''];
-      if (point && SYMBOL.test(symbol)) marks.add({ ...point, symbol });
+      if (point && SYMBOL.test(symbol)) marks.push({ ...point, symbol });
       if (++count % PAUSE === 0) yield undefined;
     }
-    return marks.list;
+    return marks;
   }
 
   *#setup(said: JsonSaid): Pausing<Setup> {
