@@ -66,14 +66,16 @@ describe('A record of SGF', () => {
     equal(existsSync(file('told.jgf')), false);
   });
 
-  it('becomes a file beside it, which one undo takes away', async () => {
+  it('becomes a file beside it, which is shown', async () => {
     fresh('plain.jgf');
     await window().open('plain.sgf', GAME);
     await start('qipu.convertToJgf');
     await press('Convert');
     await window().tab('plain.jgf').waitFor();
     ok(!read('plain.jgf').includes('"qipu"'));
-    equal(await window().host((vscode) => vscode.window.activeTextEditor?.document.languageId), 'jgf');
+    await until(async () =>
+      equal(await window().host((vscode) => vscode.window.activeTextEditor?.document.languageId), 'jgf'),
+    );
   });
 
   it('has all again when the rest was kept', async () => {
@@ -97,7 +99,9 @@ describe('A record of SGF', () => {
     await formats.getByText('JGF', { exact: true }).click();
     await press('Open');
     await until(async () => equal(JSON.parse(await window().text()).record.format, 'JGF'));
-    equal(await window().host((vscode) => vscode.window.activeTextEditor?.document.isUntitled), true);
+    await until(async () =>
+      equal(await window().host((vscode) => vscode.window.activeTextEditor?.document.isUntitled), true),
+    );
   });
 
   it('is converted with others from the list of files, which one undo takes back', async () => {
