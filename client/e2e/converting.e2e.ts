@@ -66,6 +66,12 @@ describe('A record of SGF', () => {
     equal(existsSync(file('told.jgf')), false);
   });
 
+  /// The editor tells of it a little later than its tab.
+  const shows = (language: string): Promise<void> =>
+    until(async () =>
+      equal(await window().host((vscode) => vscode.window.activeTextEditor?.document.languageId), language),
+    );
+
   it('becomes a file beside it, which is shown', async () => {
     fresh('plain.jgf');
     await window().open('plain.sgf', GAME);
@@ -73,9 +79,7 @@ describe('A record of SGF', () => {
     await press('Convert');
     await window().tab('plain.jgf').waitFor();
     ok(!read('plain.jgf').includes('"qipu"'));
-    await until(async () =>
-      equal(await window().host((vscode) => vscode.window.activeTextEditor?.document.languageId), 'jgf'),
-    );
+    await shows('jgf');
   });
 
   it('has all again when the rest was kept', async () => {
@@ -84,6 +88,7 @@ describe('A record of SGF', () => {
     await start('qipu.convertToIshi');
     await press('Convert, Keep the Rest');
     await window().tab('kept.ishi').waitFor();
+    await shows('ishi');
     rmSync(file('kept.sgf'));
     await start('qipu.convertToSgf');
     await window().tab('kept.sgf').waitFor();
