@@ -88,6 +88,16 @@ describe('With several records', () => {
     await shows('Autumn', 13);
   });
 
+  it('the board stays with the one it is pinned to under its new name', async () => {
+    await pin();
+    await pinned();
+    await window().open('autumn.wei7', autumn);
+    await window().rename('spring.wei7', 'early-spring.wei7');
+    await window().tab('Board: early-spring.wei7 (pinned)').waitFor();
+    await board.button('Forward').click();
+    await board.at('Move 1: Black C7');
+  });
+
   it('another board opens beside one that is pinned to another record', async () => {
     await pin();
     await pinned();

@@ -133,6 +133,18 @@ describe('The tools of the board', () => {
     await textIs(/"y": 6 } } }, "comment": "left behind"/);
   });
 
+  it('save a comment of a record that has got another name meanwhile', async () => {
+    await at(2);
+    await window().command('Qipu: Edit Comment');
+    await board.root.getByRole('textbox', { name: 'Comment' }).fill('goes along');
+    await window().rename('tools.wei7', 'renamed-tools.wei7');
+    await until(async () => {
+      const save = board.button('Save');
+      if (await save.isVisible()) await save.click();
+      match(await window().text(), /"y": 6 } } }, "comment": "goes along"/);
+    });
+  });
+
   it('write nothing into a record that is read-only, say so, and go nowhere', async () => {
     await at(2);
     // It is the editor in front that this is done to.

@@ -59,6 +59,19 @@ export class Window {
     await this.focusText();
   }
 
+  /// Gives a file another name, as the Explorer does; one of that name goes.
+  rename(from: string, to: string): Promise<boolean> {
+    return this.host(
+      async (vscode, from, to) => {
+        const edit = new vscode.WorkspaceEdit();
+        edit.renameFile(vscode.Uri.file(from), vscode.Uri.file(to), { overwrite: true });
+        return await vscode.workspace.applyEdit(edit);
+      },
+      path.join(this.folder, from),
+      path.join(this.folder, to),
+    );
+  }
+
   /// Opens a file in the second column.
   async openBeside(name: string, text: string): Promise<void> {
     await this.host(

@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import type { BoardEdit } from '../../../server/src/protocol/board-edit';
 import type { Chosen } from '../../../server/src/protocol/move-step';
+import { whereNow } from '../files';
 import { shifted } from './anchor';
 import type { CursorControl, CursorTarget } from './cursor-control';
 import type { Comment, FromPanel, ToPanel } from './messages';
@@ -25,7 +26,7 @@ type ForHost = Extract<FromPanel, { readonly type: 'write' | 'targets' | 'commen
 
 /// A comment that is being written, and the place that it is for.
 interface Draft {
-  readonly document: vscode.TextDocument;
+  uri: vscode.Uri;
   offset: number;
 }
 
@@ -49,6 +50,7 @@ export class PanelHost {
     // A page behind another tab is gone; it says that it is ready when it is back.
     panel.onDidChangeViewState(() => (this.#ready &&= panel.visible), undefined, ended);
     vscode.workspace.onDidChangeTextDocument((change) => this.#follow(change), undefined, ended);
+    vscode.workspace.onDidRenameFiles(({ files }) => this.#renamed(files), undefined, ended);
   }
 
   editComment(): void {
@@ -117,31 +119,38 @@ export class PanelHost {
     const isHere = uri === this.target.uri.toString();
     const { line, character } =
       document?.version === version || !isHere ? position : this.target.cursor.target.position;
-    this.#draft = document && { document, offset: document.offsetAt(new vscode.Position(line, character)) };
+    this.#draft = document && { uri: document.uri, offset: document.offsetAt(new vscode.Position(line, character)) };
   }
 
   async #save(text: string): Promise<boolean> {
     const draft = this.#draft;
     const { cursor } = this.target;
-    const written =
-      draft !== undefined && (await cursor.write({ kind: 'comment', text }, placeOfDraft(draft, cursor.target)));
+    const place = draft && (await placeOfDraft(draft, cursor.target));
+    const written = place !== undefined && (await cursor.write({ kind: 'comment', text }, place));
     if (written) this.#draft = undefined;
     return written;
   }
 
   #follow({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
     const draft = this.#draft;
-    if (draft?.document === document) draft.offset = shifted(draft.offset, contentChanges);
+    if (draft?.uri.toString() === document.uri.toString()) draft.offset = shifted(draft.offset, contentChanges);
+  }
+
+  #renamed(files: vscode.FileRenameEvent['files']): void {
+    if (this.#draft) this.#draft.uri = whereNow(this.#draft.uri, files);
   }
 }
 
-/// A comment goes to where it was begun; the cursor only goes along if it is there still.
-function placeOfDraft(draft: Draft, target: CursorTarget): CursorTarget {
-  const { document } = draft;
-  const { uri } = document;
+/// A comment goes to where it was begun; the cursor only goes along if it is there still. Nowhere, if the record has gone.
+async function placeOfDraft({ uri, offset }: Draft, target: CursorTarget): Promise<CursorTarget | undefined> {
+  const document = await Promise.resolve(vscode.workspace.openTextDocument(uri)).catch(() => undefined);
+  if (!document) {
+    target.refuse(vscode.l10n.t('The record is not there any more: nothing can be written.'));
+    return undefined;
+  }
   const editor = vscode.window.visibleTextEditors.find((one) => one.document === document);
-  const isThere = editor !== undefined && document.offsetAt(editor.selection.active) === draft.offset;
-  const position = document.positionAt(draft.offset);
+  const isThere = editor !== undefined && document.offsetAt(editor.selection.active) === offset;
+  const position = document.positionAt(offset);
   const refuse = (text: string): void => target.refuse(text);
   return { panel: target.panel, uri, position, editor, keepsCursor: !isThere, refuse };
 }

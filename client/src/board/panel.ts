@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { formatIn } from '../../../server/src/recognition';
 import { ask } from '../asking';
-import { nameOf } from '../files';
+import { nameOf, whereNow } from '../files';
 import { isRecord } from '../first-record';
 import type { LastRecord } from '../last-record';
 import { isBlank, type NewRecords, wordsOf } from '../new-record/register';
@@ -168,11 +168,20 @@ export class BoardPanel {
       undefined,
       this.#ended,
     );
+    workspace.onDidRenameFiles(({ files }) => this.#renamed(files), undefined, this.#ended);
     workspace.onDidChangeConfiguration(
       (change) => change.affectsConfiguration('qipu.board') && this.#sendFrame(),
       undefined,
       this.#ended,
     );
+  }
+
+  /// A record keeps its board, whatever its file is called.
+  #renamed(files: vscode.FileRenameEvent['files']): void {
+    const uri = whereNow(this.#uri, files);
+    if (uri === this.#uri) return;
+    this.#uri = uri;
+    this.#sendFrame();
   }
 
   async #ask(): Promise<void> {
