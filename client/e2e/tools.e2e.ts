@@ -260,6 +260,16 @@ describe('The tools of the board, checked by axe,', () => {
       deepEqual(await violations(panel.page.mainFrame()), []);
     });
 
+    it(`leave the board as it is when they come, ${width} wide`, async () => {
+      panel = await openPanelPage({ width, height: 800 });
+      await panel.send({ type: 'board', board: BOARD, position: POSITION });
+      await panel.board.grid().waitFor();
+      const before = await panel.board.grid().boundingBox();
+      await panel.board.button('Edit').click();
+      await panel.board.button('Pass').waitFor();
+      deepEqual(await panel.board.grid().boundingBox(), before);
+    });
+
     it(`show all of the comment's editor, ${width} wide`, async () => {
       panel = await openPanelPage({ width, height: 600 });
       await panel.send({ type: 'board', board: BOARD, position: POSITION });

@@ -85,6 +85,8 @@ export class Tools {
   readonly toggle: HTMLElement;
   readonly #label: HTMLInputElement;
   readonly #buttons = new Map<Tool | Action, HTMLElement>();
+  /// What was clicked last.
+  #clicked: Element | undefined;
   #tool: Tool = 'play';
   #board: Board | undefined;
 
@@ -113,7 +115,7 @@ export class Tools {
     };
     this.toggle = html('button', { ...open, title: say('tools') }, icon('edit'), html('span', {}, say('edit')));
     this.root = html('div', { class: 'tools', hidden: true }, this.#kit);
-    this.toggle.addEventListener('click', () => this.#open(!this.#isOpen));
+    this.#whenClicked(this.toggle, () => this.#open(!this.#isOpen));
     this.#kit.addEventListener('keydown', (event) => this.#walk(event));
     this.#use('play');
   }
@@ -205,9 +207,18 @@ export class Tools {
       ...more,
     };
     const made = html('button', attributes, icon(name));
-    made.addEventListener('click', act);
+    this.#whenClicked(made, act);
     this.#buttons.set(name, made);
     return made;
+  }
+
+  /// A double click on one button is none on another that has come beneath the pointer meanwhile.
+  #whenClicked(button: Element, act: () => void): void {
+    button.addEventListener('click', (event) => {
+      const isAnothers = (event as MouseEvent).detail > 1 && this.#clicked !== button;
+      this.#clicked = button;
+      if (!isAnothers) act();
+    });
   }
 
   /// The tab key comes to one button; arrows go from one to the next, as in every toolbar.

@@ -84,6 +84,15 @@ describe('The tools of the panel', () => {
     deepEqual(shown.said, [{ type: 'write', boardEdit: { kind: 'stone', cell: { x: 0, y: 0 }, color: 2 } }]);
   });
 
+  it('are not used by the second click of a double click on what opens them', () => {
+    const shown = shownWith();
+    shown.fire(shown.find('.tool-edit'), 'click', { detail: 1 });
+    shown.fire(shown.find('.tool-remove'), 'click', { detail: 2 });
+    deepEqual(shown.said, []);
+    shown.fire(shown.find('.tool-remove'), 'click', { detail: 3 });
+    deepEqual(shown.said, [{ type: 'write', boardEdit: { kind: 'delete', what: 'node' } }]);
+  });
+
   it('work on a point with the keyboard too', () => {
     const shown = shownWith();
     shown.fire(shown.find('.tool-triangle'), 'click');
