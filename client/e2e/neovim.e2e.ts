@@ -36,6 +36,7 @@ interface Diagnostic {
 interface Seen {
   readonly opened: readonly Diagnostic[];
   readonly completion: readonly string[];
+  readonly opened_by: { readonly quote: readonly string[]; readonly semicolon: number };
   readonly hover: string;
   readonly board: { readonly rows: readonly string[]; readonly node: { readonly move: number } };
   /// Lines.
@@ -112,6 +113,11 @@ describe('In Neovim', () => {
 
   it('a half-typed name is completed', () => {
     ok(seen.completion.includes('comment'), `${seen.completion}`);
+  });
+
+  it('a list opens by itself at a sign behind which something begins, and at no other', () => {
+    ok(seen.opened_by.quote.includes('comment'), `${seen.opened_by.quote}`);
+    equal(seen.opened_by.semicolon, 0);
   });
 
   it('a hover explains what stands under the cursor', () => {

@@ -184,6 +184,8 @@ describe('The manifest', () => {
       assert.equal(configurationDefaults[section]['editor.unicodeHighlight.ambiguousCharacters'], false, section);
       // Nor is the year of "#2026-08-15" a colour.
       assert.equal(configurationDefaults[section]['editor.colorDecorators'], false, section);
+      // A list that opens by itself takes no Enter.
+      assert.equal(configurationDefaults[section]['editor.suggest.selectionMode'], 'whenQuickSuggestion', section);
     }
   });
 

@@ -110,6 +110,14 @@ local function run()
   local stop = line:find('"comment"', 1, true)
   vim.api.nvim_buf_set_text(buffer, row, stop, row, stop + 7, { "" })
   seen.completion = labels(ask(buffer, id, "textDocument/completion", at(buffer, row, stop)))
+  -- As if the quote had only just been typed; and a sign that opens nothing there.
+  local function opened(sign)
+    local params = at(buffer, row, stop)
+    params.context = { triggerKind = 2, triggerCharacter = sign }
+    local result = ask(buffer, id, "textDocument/completion", params)
+    return result and labels(result) or {}
+  end
+  seen.opened_by = { quote = opened('"'), semicolon = #opened(";") }
   vim.api.nvim_buf_set_text(buffer, row, stop, row, stop, { "comment" })
   settled(buffer)
 

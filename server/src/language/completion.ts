@@ -6,6 +6,7 @@ import { clauseOf } from './clause';
 import type { RecordDocument } from './document';
 import { withoutHarm } from './harmless-offers';
 import { joined } from './inserted';
+import { opensBehind } from './opening-signs';
 import { sampleOf } from './sample';
 import { sceneAt } from './scene';
 
@@ -36,13 +37,16 @@ export interface Completions {
 /// Points and moves explain themselves.
 const EXPLAINED: ReadonlySet<SuggestionKind> = new Set(['property', 'snippet', 'value']);
 
+/// `typed` is the sign that opened the list by itself; without one the person has asked for it, or is writing a word.
 export function* completionsAt(
   document: RecordDocument,
   offset: number,
   language: Language,
+  typed?: string,
 ): Generator<void, Completions | undefined> {
   const { format, session } = document;
   if (!format || !session?.help) return undefined;
+  if (typed !== undefined && !opensBehind(session.help, document.root, offset, typed)) return undefined;
   const scene = yield* sceneAt(document, offset);
   const found = yield* session.help.suggest(scene);
   if (!found) return undefined;

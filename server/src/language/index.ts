@@ -54,6 +54,7 @@ export type { Hover } from './hover';
 export { plainText, snippetText } from './inserted';
 export type { MovesTree } from './moves-tree';
 export type { Normalised } from './normalise';
+export { OPENING_SIGNS } from './opening-signs';
 export type { Refactored, Refactoring } from './refactoring';
 export { SIDES } from './sides';
 export type { OutlineSymbol } from './symbols';
@@ -157,8 +158,8 @@ export class Features {
     return offset === undefined ? undefined : standingAt(this.document, offset);
   }
 
-  completions(offset: number): Steps<Completions> {
-    return completing().completionsAt(this.document, offset, this.preferences.language);
+  completions(offset: number, typed?: string): Steps<Completions> {
+    return completing().completionsAt(this.document, offset, this.preferences.language, typed);
   }
 
   hover(offset: number): Steps<Hover> {

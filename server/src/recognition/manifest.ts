@@ -69,6 +69,8 @@ const defaultsOf = ({ settings, encodings }: RecordLanguage) => ({
   // A year behind a number sign is no colour.
   'editor.colorDecorators': false,
   'editor.wordBasedSuggestions': 'off',
+  // A list that nobody asked for takes no Enter until somebody has chosen, or written on.
+  'editor.suggest.selectionMode': 'whenQuickSuggestion',
   'editor.defaultFormatter': 'qipu.qipu',
   'editor.tabSize': 2,
   'editor.insertSpaces': true,

@@ -91,6 +91,8 @@ export interface Pointer {
 
 export interface Help<K extends AnyCourse = AnyCourse> {
   suggest(scene: Scene<K>): Generator<void, Suggestions | undefined>;
+  /// The signs behind which a move, a name or a value begins: what may stand there is offered when one of them is typed.
+  readonly opens: string;
   explain(scene: Scene<K>): Generator<void, Explanation | undefined>;
   /// Where the move that is being written may go, as far as it can be told; nothing once it is complete.
   ghost?(scene: Scene<K>): Generator<void, Ghost | undefined>;

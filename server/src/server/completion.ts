@@ -4,10 +4,11 @@ import {
   type CompletionItem,
   CompletionItemKind,
   type CompletionList,
+  type CompletionParams,
+  CompletionTriggerKind,
   InsertTextFormat,
   InsertTextMode,
   type Range,
-  type TextDocumentPositionParams,
   TextEdit,
 } from 'vscode-languageserver/node';
 import { type Completion, type Completions, plainText, snippetText } from '../language';
@@ -26,9 +27,11 @@ const KIND: Readonly<Record<SuggestionKind, CompletionItemKind>> = {
 };
 
 export function registerCompletion(server: Server): void {
-  const answer = answering(server, 'completion', async (asked, { position }: TextDocumentPositionParams) => {
+  const answer = answering(server, 'completion', async (asked, { position, context }: CompletionParams) => {
     if (!server.settings.of('completion.enable', true)) return null;
-    const found = await asked.slices(asked.features.completions(asked.offset(position)));
+    const typed =
+      context?.triggerKind === CompletionTriggerKind.TriggerCharacter ? context.triggerCharacter : undefined;
+    const found = await asked.slices(asked.features.completions(asked.offset(position), typed));
     return found && listOf(asked, found);
   });
   server.connection.onCompletion(answer);

@@ -1,6 +1,7 @@
 /// The editor features, one line each.
 
 import { type ClientCapabilities, CodeActionKind, type ServerCapabilities } from 'vscode-languageserver/node';
+import { OPENING_SIGNS } from '../language';
 import type { Server } from './answering';
 import { registerCodeActions } from './code-actions';
 import { registerCodeLens } from './code-lens';
@@ -18,7 +19,7 @@ import { registerSymbols } from './symbols';
 import { registerWorkspaceSymbols } from './workspace-symbols';
 
 export const featuresFor = (client: ClientCapabilities): ServerCapabilities => ({
-  completionProvider: { triggerCharacters: ['"', ':', '<', '(', '#'] },
+  completionProvider: { triggerCharacters: [...OPENING_SIGNS] },
   hoverProvider: true,
   documentSymbolProvider: true,
   foldingRangeProvider: true,

@@ -88,6 +88,7 @@ class ToyCourse implements Course<State> {
 const next = ({ moves }: State): string => SIDES[moves % 2]!;
 
 const help: Help<ToyCourse> = {
+  opens: '\n',
   *suggest({ record, here, offset }) {
     yield* [];
     if (!record) return undefined;

@@ -41,14 +41,23 @@ describe('The language server', () => {
     });
   });
 
-  it('opens no list of suggestions by itself at a sign that a line often ends with, where Enter would take one', async () => {
+  it('opens a list where a move begins when its sign is typed, and none at a sign that means nothing there', async () => {
     const client = await Client.begin();
     const signs = client.capabilities.completionProvider?.triggerCharacters ?? [];
-    deepEqual(
-      signs.filter((sign) => /[,;{[\]}>)]/.test(sign)),
-      [],
+    ok(
+      [';', '{', '[', ',', ':', '"', '<', ' ', '\n'].every((sign) => signs.includes(sign)),
+      signs.join(''),
     );
-    ok(signs.length > 0);
+    client.open('file:///game.sgf', '(;SZ[9];B[aa];', 'sgf');
+    const opened = (triggerCharacter: string) =>
+      client.request('textDocument/completion', {
+        textDocument: { uri: 'file:///game.sgf' },
+        position: { line: 0, character: 14 },
+        context: { triggerKind: 2, triggerCharacter },
+      }) as Promise<{ items: { label: string }[] } | null>;
+    const labels = (await opened(';'))?.items.map(({ label }) => label) ?? [];
+    ok(labels.includes('W[bb]'), `${labels}`);
+    equal(await opened(','), null);
   });
 
   it('publishes nothing of a sound record', async () => {

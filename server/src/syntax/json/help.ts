@@ -10,6 +10,7 @@ import { suggestJson } from './suggest';
 export function jsonHelp<C, K extends AnyCourse>(book: HelpBook<C, K>): Help<K> {
   return {
     suggest: (scene) => suggestJson(scene, book),
+    opens: '"{[,:',
     explain: (scene) => explainJson(scene, book),
     comments: { flag: JsonFlag.comment, is: (leaf) => leaf.kind === Kind.comment },
   };

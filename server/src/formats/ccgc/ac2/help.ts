@@ -284,6 +284,7 @@ function layoutFacts(name: string, text: string, index: number): Words[] {
 
 export const help: Help<ArmyCourse> = {
   suggest,
+  opens: ';[',
   explain,
   ghost,
   outline: {

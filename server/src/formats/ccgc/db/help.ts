@@ -143,6 +143,7 @@ function* ghostAt({ root, offset, record, before }: Scene<DotsCourse>): Generato
 
 export const help: Help<DotsCourse> = {
   ...jsonHelp({ shape: () => shape, offers, facts }),
+  opens: '"{[,:(',
   ghost: ghostAt,
   outline: {
     heads: () => [],

@@ -25,6 +25,7 @@ import { headerOf } from './view';
 
 export const help: Help<SuCourse> = {
   suggest,
+  opens: '\n!-×',
   explain,
   ghost,
   outline: plyOutline(chapter, headIn, () => undefined),

@@ -30,6 +30,7 @@ const fields = { code: chapter.code, sides: [FIRST, FIRST] as const, rules };
 
 export const help: Help<WtnCourse> = {
   suggest,
+  opens: '\n:;(,',
   explain,
   ghost,
   outline: plyOutline(chapter, headIn, (leaf) => (leaf.kind === Kind.header ? headingOf(leaf).header : undefined)),

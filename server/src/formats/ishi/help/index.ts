@@ -8,4 +8,4 @@ import { outline } from './outline';
 import { pointAt } from './point';
 import { suggest } from './suggest';
 
-export const help: Help<IshiCourse> = { suggest, explain, point: pointAt, outline, ghost: ghostAt };
+export const help: Help<IshiCourse> = { suggest, opens: '\n @#', explain, point: pointAt, outline, ghost: ghostAt };

@@ -7,4 +7,4 @@ import { ghostAt } from './ghost';
 import { outline } from './outline';
 import { suggest } from './suggest';
 
-export const help: Help<SgfCourse> = { suggest, explain, outline, ghost: ghostAt };
+export const help: Help<SgfCourse> = { suggest, opens: ';[:', explain, outline, ghost: ghostAt };

@@ -14,6 +14,7 @@ import { suggest } from './suggest';
 
 export const bracketHelp = (chapter: Chapter): Help<Brackets> => ({
   suggest: (scene) => suggest(scene, chapter),
+  opens: ';([',
   explain: (scene) => explain(scene, chapter),
   ghost: (scene) => ghostAt(scene, chapter),
   outline: outlineOf({

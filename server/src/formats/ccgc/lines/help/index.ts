@@ -15,6 +15,7 @@ import { suggest } from './suggest';
 
 export const lineHelp = <K extends Lines>(chapter: AnyChapter, moves: MoveHelp<K>): Help<K> => ({
   suggest: (scene) => suggest(scene, chapter, moves),
+  opens: '\n ()',
   explain: (scene) => explain(scene, chapter, moves),
   *ghost(scene) {
     yield* [];

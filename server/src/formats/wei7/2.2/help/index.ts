@@ -10,6 +10,7 @@ import { suggest } from './suggest';
 
 export const help: Help<MovesCourse> = {
   suggest,
+  opens: '</ "',
   explain,
   outline,
   ghost: ghostAt,
