@@ -4,13 +4,8 @@
 
 import { type Link, newIdentity, sameChains } from './chain';
 
-export interface Ply extends Link<Ply> {
-  /// Plies before this one on the line.
-  readonly depth: number;
-  /// Moves that stand on the line, this one included.
-  readonly number: number;
-  /// Which move of the record's line it is, those taken back counted too; 0 for set-up.
-  readonly ordinal: number;
+/// What a ply does. There are very many plies and few different stones to put: plies that put the same share one.
+interface Deed {
   /// A move, rather than set-up.
   readonly isMove: boolean;
   readonly color: number;
@@ -18,12 +13,69 @@ export interface Ply extends Link<Ply> {
   readonly cell: number | null | undefined;
   /// Cells that changed: cell, before, after, …
   readonly changes: readonly number[];
-  /// What each side has taken so far, by colour.
-  readonly taken: Readonly<Record<number, number>>;
-  /// Of the whole line up to here; lines with different ones are different.
-  readonly hash: number;
-  /// The last ply that changed the board: this one, or one before. Who only wants the board need not go through the others.
+}
+
+type Taken = Readonly<Record<number, number>>;
+
+/// What is counted along a line and seldom becomes another: all plies up to there share one.
+interface Tally {
+  /// Plies that are no moves.
+  readonly setups: number;
+  /// How far the ordinals of moves are ahead of their numbers.
+  readonly ahead: number;
+  readonly taken: Taken;
+  /// The last ply that changed the board, for those that do not.
   readonly changed: Ply | undefined;
+}
+
+export class Ply implements Link<Ply> {
+  identity = newIdentity();
+
+  constructor(
+    readonly prev: Ply | undefined,
+    /// Plies before this one on the line.
+    readonly depth: number,
+    readonly deed: Deed,
+    readonly tally: Tally,
+    /// Of the whole line up to here; lines with different ones are different.
+    readonly hash: number,
+  ) {}
+
+  get isMove(): boolean {
+    return this.deed.isMove;
+  }
+
+  get color(): number {
+    return this.deed.color;
+  }
+
+  get cell(): number | null | undefined {
+    return this.deed.cell;
+  }
+
+  get changes(): readonly number[] {
+    return this.deed.changes;
+  }
+
+  /// Moves that stand on the line, this one included.
+  get number(): number {
+    return this.depth + 1 - this.tally.setups;
+  }
+
+  /// Which move of the record's line it is, those taken back counted too; 0 for set-up.
+  get ordinal(): number {
+    return this.deed.isMove ? this.number + this.tally.ahead : 0;
+  }
+
+  /// What each side has taken so far, by colour.
+  get taken(): Taken {
+    return this.tally.taken;
+  }
+
+  /// The last ply that changed the board: this one, or one before. Who only wants the board need not go through the others.
+  get changed(): Ply | undefined {
+    return this.deed.changes.length > 0 ? this : this.tally.changed;
+  }
 }
 
 const mixed = (hash: number, value: number): number => (Math.imul(hash ^ (value | 0), 0x9e3779b1) + (hash >>> 15)) | 0;
@@ -34,27 +86,49 @@ export interface Cells {
 }
 
 export const NO_CHANGES: readonly number[] = [];
-const NOTHING_TAKEN: Readonly<Record<number, number>> = {};
+const FIRST: Tally = { setups: 0, ahead: 0, taken: {}, changed: undefined };
 
-export function plyAfter(prev: Ply | undefined, what: Partial<Ply> & Pick<Ply, 'color' | 'cell'>): Ply {
-  const isMove = what.isMove ?? true;
-  const changes = what.changes ?? NO_CHANGES;
-  const ply = {
-    prev,
-    depth: prev ? prev.depth + 1 : 0,
-    number: (prev?.number ?? 0) + (isMove ? 1 : 0),
-    ordinal: what.ordinal ?? 0,
-    isMove,
-    color: what.color,
-    cell: what.cell,
-    changes,
-    taken: what.taken ?? prev?.taken ?? NOTHING_TAKEN,
-    hash: mixed(mixed(prev?.hash ?? 1, what.color), mixed(what.cell ?? -1, changes.length)),
-    changed: prev?.changed,
-    identity: newIdentity(),
-  };
-  if (changes.length > 0) ply.changed = ply;
-  return ply;
+interface Doing {
+  readonly color: number;
+  readonly cell: number | null | undefined;
+  /// If it is not a move, it has no ordinal.
+  readonly isMove?: boolean;
+  readonly ordinal?: number;
+  readonly changes?: readonly number[] | undefined;
+  /// If it is another one than before.
+  readonly taken?: Taken | undefined;
+}
+
+export function plyAfter(prev: Ply | undefined, what: Doing): Ply {
+  const deed = deedOf(what);
+  const depth = prev ? prev.depth + 1 : 0;
+  const { color, cell, changes } = deed;
+  const hash = mixed(mixed(prev ? prev.hash : 1, color), mixed(cell ?? -1, changes.length));
+  return new Ply(prev, depth, deed, tallyAfter(prev, depth, deed, what), hash);
+}
+
+function tallyAfter(prev: Ply | undefined, depth: number, { isMove, changes }: Deed, { ordinal, taken }: Doing): Tally {
+  const before = prev ? prev.tally : FIRST;
+  const setups = isMove ? before.setups : before.setups + 1;
+  const ahead = isMove ? (ordinal ?? 0) - (depth + 1 - setups) : before.ahead;
+  const changed = changes.length > 0 ? before.changed : prev?.changed;
+  const isSame = setups === before.setups && ahead === before.ahead && changed === before.changed;
+  if (isSame && (!taken || taken === before.taken)) return before;
+  return { setups, ahead, taken: taken ?? before.taken, changed };
+}
+
+const STONES: Deed[] = [];
+const POINTS = 1024;
+
+/// Almost all moves put one stone of one of two colours, and there are few different ones on the usual boards.
+function deedOf({ color, cell, isMove = true, changes = NO_CHANGES }: Doing): Deed {
+  const isStone =
+    isMove && (color === 1 || color === 2) && typeof cell === 'number' && cell < POINTS && changes.length === 3;
+  if (!isStone || changes[0] !== cell || changes[1] !== 0 || changes[2] !== color)
+    return { isMove, color, cell, changes };
+  const index = 2 * cell + color - 1;
+  STONES[index] ??= { isMove, color, cell, changes };
+  return STONES[index];
 }
 
 /// The ply before that changed the board.
@@ -71,6 +145,15 @@ export class WorkingBoard<B extends Cells> {
   to(ply: Ply | undefined): B {
     const wanted = ply?.changed;
     if (wanted === this.#at) return this.board;
+    if (wanted && before(wanted) === this.#at) this.#redo(wanted);
+    else if (this.#at && before(this.#at) === wanted) this.#undo(this.#at);
+    else this.#go(wanted);
+    this.#at = wanted;
+    return this.board;
+  }
+
+  /// More than a step.
+  #go(wanted: Ply | undefined): void {
     const forward: Ply[] = [];
     let target = wanted;
     let here = this.#at;
@@ -88,8 +171,6 @@ export class WorkingBoard<B extends Cells> {
       }
     }
     for (let i = forward.length - 1; i >= 0; i--) this.#redo(forward[i] as Ply);
-    this.#at = wanted;
-    return this.board;
   }
 
   /// The board already stands as after this ply.

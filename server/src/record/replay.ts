@@ -2,7 +2,7 @@
 /// out, and what was found. After an edit only pieces that changed, or into which play comes differently, are played again.
 /// The stack is our own, so that lines nest to any depth, and playing pauses so that others are served in between.
 
-import { type Item, List, type Node, Pair } from '../text/node';
+import { List, type Node, Pair } from '../text/node';
 import { CLEAN, type Findings, Report } from './finding';
 import type { Course, LinePart, State } from './line';
 import { type Kind, keep, kept, keyOf, outcome, type Played } from './played';
@@ -10,26 +10,17 @@ import { isElement, stretchOf } from './stretch';
 
 const PAUSE = 64;
 
-interface AnyStep {
+/// What is played as several steps. An element of a run that is not simple is played as a line is.
+interface Piece {
+  readonly node: Node;
   readonly at: number;
   readonly role: number;
-  /// How play comes in, if it does not just go on: a game starts anew; a line is entered that leaves the one around it.
-  readonly how?: 'starts' | 'enters' | undefined;
-}
-
-interface EventStep extends AnyStep {
-  readonly as: 'event';
-  readonly node: Item;
-}
-
-/// What is played as several steps. An element of a run that is not simple is played as a line is.
-interface Piece extends AnyStep {
   readonly as: Kind;
-  readonly node: Node;
+  /// It is a line that leaves the one around it.
+  readonly leaves: boolean;
 }
 
-type Step = EventStep | Piece;
-
+/// A piece that is being played: part by part if it is a line, else kid by kid.
 interface Task<S> {
   readonly piece: Piece;
   readonly from: S;
@@ -37,22 +28,27 @@ interface Task<S> {
   readonly report: Report;
   forked: boolean;
   anew: boolean;
-  readonly steps: readonly Step[];
+  readonly parts: readonly LinePart[];
+  readonly kids: readonly Node[];
+  /// The part or kid that is next, and where that kid starts.
   next: number;
+  at: number;
 }
+
+const NO_PARTS: readonly LinePart[] = [];
+const NO_KIDS: readonly Node[] = [];
 
 /// Plays everything; the result is what was found.
 export function* replayed<S extends State>(course: Course<S>): Generator<void, Findings> {
   const root = course.root();
   if (!root) return CLEAN;
   const all = new Report();
-  const line: Piece = { node: root.node, at: root.at, as: 'line', role: root.role };
+  const line: Piece = { node: root.node, at: root.at, as: 'line', role: root.role, leaves: false };
   const stack: Task<S>[] = [taskOf(course, line, course.start())];
   for (let count = 1; stack.length > 0; count++) {
     const task = stack[stack.length - 1] as Task<S>;
-    const step = task.steps[task.next++];
-    if (step) {
-      const inner = begin(course, task, step);
+    if (task.next < task.parts.length + task.kids.length) {
+      const inner = task.next < task.parts.length ? ofPart(course, task) : ofKid(course, task);
       if (inner) stack.push(inner);
     } else {
       stack.pop();
@@ -63,24 +59,49 @@ export function* replayed<S extends State>(course: Course<S>): Generator<void, F
   return all.findings;
 }
 
-/// Does a step at once, or says what task it is.
-function begin<S extends State>(course: Course<S>, task: Task<S>, step: Step): Task<S> | undefined {
-  const { at, role, how } = step;
-  if (how === 'starts') {
-    course.ends?.(task.state, undefined, at, task.report);
-    task.state = course.start();
-    task.anew = true;
-  }
-  if (step.as === 'event') {
-    task.state = course.advance(task.state, step.node, role, at, task.report);
+/// The next part of a line: done at once, or what task it is.
+function ofPart<S extends State>(course: Course<S>, task: Task<S>): Task<S> | undefined {
+  const part = task.parts[task.next++] as LinePart;
+  const { node, at, role } = part;
+  if (part.as === 'event') {
+    task.state = course.advance(task.state, part.node, role, at, task.report);
     return undefined;
   }
-  const entered = how === 'enters' ? course.enter?.(task.state, step.node, role) : undefined;
+  if (part.as === 'aside') return enter(course, task, { node, at, as: 'line', role, leaves: true });
+  const { run, at: start } = stretchOf(part, 0);
+  return run && enter(course, task, { node: run, at: start, as: part.as, role, leaves: false });
+}
+
+/// The next kid of a piece: a smaller piece as it is, an element as a line (of forks) or what the course makes of it.
+function ofKid<S extends State>(course: Course<S>, task: Task<S>): Task<S> | undefined {
+  const { as, role } = task.piece;
+  const { at } = task;
+  const node = task.kids[task.next++] as Node;
+  task.at += node.width;
+  if (node instanceof List) return enter(course, task, { node, at, as, role, leaves: false });
+  if (!isElement(course, node, role)) return undefined;
+  if (as === 'forks') return enter(course, task, { node, at, as: 'line', role, leaves: true });
+  const starts = course.starts?.(node, role) ?? false;
+  if (starts) startAnew(course, task, at);
+  if (!course.isSimple(role, node)) return enter(course, task, { node, at, as: 'line', role, leaves: false });
+  task.state = course.advance(task.state, node, role, at, task.report);
+  return undefined;
+}
+
+function startAnew<S extends State>(course: Course<S>, task: Task<S>, at: number): void {
+  course.ends?.(task.state, undefined, at, task.report);
+  task.state = course.start();
+  task.anew = true;
+}
+
+/// Passes over a piece if it is remembered what came of it, or says what task it is.
+function enter<S extends State>(course: Course<S>, task: Task<S>, piece: Piece): Task<S> | undefined {
+  const entered = piece.leaves ? course.enter?.(task.state, piece.node, piece.role) : undefined;
   const from = entered ?? task.state;
-  const known = recalled(course, step, from);
-  if (!known) return taskOf(course, step, from);
-  task.report.take(known.played.findings, at);
-  goOn(task, step, known.to, known.played);
+  const known = recalled(course, piece, from);
+  if (!known) return taskOf(course, piece, from);
+  task.report.take(known.played.findings, piece.at);
+  goOn(task, piece, known.to, known.played);
   return undefined;
 }
 
@@ -98,8 +119,8 @@ function leave<S extends State>(course: Course<S>, task: Task<S>, around: Task<S
 const endOf = (node: Node): number => node.width - (node instanceof Pair ? (node.close?.width ?? 0) : 0);
 
 /// A line that leaves this one changes nothing for it.
-function goOn<S>(task: Task<S>, { how, as }: Piece, state: S, inside: { forked: boolean; anew: boolean }): void {
-  if (how === 'enters') return;
+function goOn<S>(task: Task<S>, { leaves, as }: Piece, state: S, inside: { forked: boolean; anew: boolean }): void {
+  if (leaves) return;
   task.state = state;
   if (inside.forked) task.forked = true;
   if (inside.anew && as === 'run') task.anew = true;
@@ -122,33 +143,8 @@ function keeperOf<S extends State>(course: Course<S>, { node, as, role }: Piece)
 
 function taskOf<S extends State>(course: Course<S>, piece: Piece, from: S): Task<S> {
   const { node, as, role } = piece;
-  const steps = as === 'line' ? course.parts(node, role).flatMap(stepOf) : elementSteps(course, piece);
-  const forked = as === 'forks' && steps.length > 0;
-  return { piece, from, state: from, report: new Report(), forked, anew: false, steps, next: 0 };
-}
-
-function stepOf(part: LinePart): Step | [] {
-  const { at, role } = part;
-  if (part.as === 'event') return { node: part.node, at, as: 'event', role };
-  if (part.as === 'aside') return { node: part.node, at, as: 'line', role, how: 'enters' };
-  const stretch = stretchOf(part, 0);
-  return stretch.run ? { node: stretch.run, at: stretch.at, as: part.as, role } : [];
-}
-
-/// The kids of a piece: smaller pieces as they are, elements as lines (of forks) or what the course makes of them.
-function elementSteps<S extends State>(course: Course<S>, { node: piece, as, role }: Piece): Step[] {
-  const steps: Step[] = [];
-  let at = 0;
-  for (const node of piece instanceof List ? piece.kids : [piece]) {
-    if (node instanceof List) steps.push({ node, at, as, role });
-    else if (isElement(course, node, role)) steps.push(elementStep(course, node, at, as, role));
-    at += node.width;
-  }
-  return steps;
-}
-
-function elementStep<S extends State>(course: Course<S>, node: Item, at: number, as: Kind, role: number): Step {
-  if (as === 'forks') return { node, at, as: 'line', role, how: 'enters' };
-  const how = course.starts?.(node, role) ? 'starts' : undefined;
-  return { node, at, as: course.isSimple(role, node) ? 'event' : 'line', role, how };
+  const parts = as === 'line' ? course.parts(node, role) : NO_PARTS;
+  const kids = as === 'line' ? NO_KIDS : node instanceof List ? node.kids : [node];
+  const forked = as === 'forks' && kids.some((kid) => kid instanceof List || isElement(course, kid, role));
+  return { piece, from, state: from, report: new Report(), forked, anew: false, parts, kids, next: 0, at: 0 };
 }

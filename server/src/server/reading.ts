@@ -85,7 +85,8 @@ export class MessageInput extends AbstractMessageReader implements MessageReader
 
   #cut(length: number): Buffer {
     const all = this.#all();
-    this.#pieces = [all.subarray(length)];
+    // Nothing of it stays: a large message would be held on to until the next one.
+    this.#pieces = length < all.length ? [all.subarray(length)] : [];
     this.#length -= length;
     return all.subarray(0, length);
   }

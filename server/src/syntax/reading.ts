@@ -79,13 +79,19 @@ function recall<R>(child: AnyChild, context: unknown): R | undefined {
   return same ? (memo.reading as R) : undefined;
 }
 
-/// The memo made last for a shape: most nodes of a shape have nothing to tell, and share it.
-const latest = new WeakMap<object, Memo<unknown>>();
+/// The memos made last for a shape: most nodes of a shape have nothing to tell, or one of a few things, and share them.
+const latest = new WeakMap<object, Memo<unknown>[]>();
+const LATEST = 4;
 
 function memoOf<R>({ shape, mode }: AnyChild, context: unknown, reading: R): Memo<R> {
-  const last = latest.get(shape);
-  if (last?.reading === reading && last.mode === mode && last.context === context) return last as Memo<R>;
+  let memos = latest.get(shape);
+  if (!memos) latest.set(shape, (memos = []));
+  for (let i = 0; i < memos.length; i++) {
+    const memo = memos[i] as Memo<R>;
+    if (memo.reading === reading && memo.mode === mode && memo.context === context) return memo;
+  }
   const memo: Memo<R> = { kind: 'reading', shape, mode, context, reading };
-  latest.set(shape, memo);
+  if (memos.length === LATEST) memos.shift();
+  memos.push(memo);
   return memo;
 }

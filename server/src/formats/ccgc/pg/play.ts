@@ -116,9 +116,9 @@ function order({ ply, standing }: PgState, { color, from }: Move, eventReport: E
   else eventReport.at(rules['implied-pass'], letter, { side: sideOf(3 - color) });
 }
 
-function takenBy(before: Ply | undefined, color: number, { taken }: Answer): Ply['taken'] {
-  const all = before?.taken ?? {};
-  return taken.length === 0 ? all : { ...all, [color]: (all[color] ?? 0) + taken.length };
+function takenBy(before: Ply | undefined, color: number, { taken }: Answer): Ply['taken'] | undefined {
+  if (taken.length === 0) return undefined;
+  return { ...before?.taken, [color]: (before?.taken[color] ?? 0) + taken.length };
 }
 
 /// A move that is no try.

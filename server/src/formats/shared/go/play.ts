@@ -68,12 +68,18 @@ export class GoPlay {
       const ply = this.skip(prev, color, undefined, ordinal);
       return there === 0 ? { ply } : { ply, occupied: { color: there, by: whoPut(prev, cell) } };
     }
-    const changes = shared(play.changes);
-    const taken = play.taken.length > 0 ? tally(prev?.taken, color, play.taken.length) : undefined;
-    const ply = plyAfter(prev, { color, cell, ordinal, changes, ...(taken ? { taken } : {}) });
+    const { changes } = play;
+    const count = play.taken.length;
+    const ply = plyAfter(prev, {
+      color,
+      cell,
+      ordinal,
+      changes,
+      taken: count > 0 ? tally(prev?.taken, color, count) : undefined,
+    });
     this.working.reached(ply);
-    const follows = prev?.isMove === true && typeof prev.cell === 'number';
     if (play.suicide) return { ply, suicide: lost(changes, color) };
+    const follows = count === 1 && prev?.isMove === true && typeof prev.cell === 'number';
     return { ply, retakes: follows && retakes(prev, ply) };
   }
 
@@ -115,18 +121,6 @@ export class GoPlay {
     }));
     return { ply, repeated, dead: blocks };
   }
-}
-
-const SINGLE: (readonly number[])[] = [];
-const POINTS = 1024;
-
-/// Almost all moves change one point, and there are few different ones on the usual boards.
-function shared(changes: readonly number[]): readonly number[] {
-  const [cell = 0, before, after = 0] = changes;
-  if (changes.length !== 3 || before !== 0 || cell >= POINTS || after > 2) return changes;
-  const index = cell * 2 + after - 1;
-  SINGLE[index] ??= changes;
-  return SINGLE[index];
 }
 
 /// The stones of the own colour that went off, the one just played among them.
