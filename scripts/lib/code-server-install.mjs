@@ -12,8 +12,8 @@ const nodeMajor = 24;
 const nodeVersion = '24.21.0';
 
 /// What they come to on the disk, nearly.
-const NODE = 130_000_000;
-const TOTAL = 800_000_000;
+const NODE = 190_000_000;
+const EDITOR = 610_000_000;
 
 export const cache = (...parts) => inRoot('.vscode-server', ...parts);
 const finished = cache(`installed-${codeServerVersion}`);
@@ -54,8 +54,9 @@ export async function installCodeServer() {
   if (existsSync(finished) && existsSync(codeServer.node)) return;
   if (process.platform === 'win32') throw new Error('On Windows, install VS Code and put `code` on the PATH.');
   console.log(
-    `There is no \`code\` on the PATH, so a VS Code for the browser is installed: ${megabytes(TOTAL)} into .vscode-server, once only.`,
+    `There is no \`code\` on the PATH, so a VS Code for the browser is installed: ${megabytes(NODE + EDITOR)} into .vscode-server, once only.`,
   );
+  console.log('Some of it is compiled here in the end. All of it takes a few minutes, more on a slow machine.');
   await ensureOnMachine(needs);
   for (const folder of ['node', 'editor']) {
     rmSync(cache(folder), { recursive: true, force: true });
@@ -71,7 +72,7 @@ export async function installCodeServer() {
     const node = { what: `Node ${nodeVersion}`, folder: cache('node'), total: NODE };
     await told(node, () => install('node', `${nodePackage}@${nodeVersion}`, {}));
   }
-  const editor = { what: `code-server ${codeServerVersion}`, folder: cache('editor'), total: TOTAL };
+  const editor = { what: `code-server ${codeServerVersion}`, folder: cache('editor'), total: EDITOR };
   const options = { node: codeServer.node, env: npmEnvironment() };
   await told(editor, () => install('editor', `code-server@${codeServerVersion}`, options));
   // Even to tell its version it writes a configuration: not into the person's home.
