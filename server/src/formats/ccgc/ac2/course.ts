@@ -5,7 +5,7 @@ import { flawsOf } from '../../../games/army/judge';
 import { layOut } from '../../../games/army/layout';
 import { FIRST, SECOND } from '../../../games/army/pieces';
 import { begin, endBy, passed, type Standing, sameStandings, standingAfter } from '../../../games/army/standing';
-import { CLEAN, type Finding, type Findings, Report } from '../../../record/finding';
+import type { Finding, Report } from '../../../record/finding';
 import type { State } from '../../../record/line';
 import { plyAfter, samePlies, WorkingBoard } from '../../../record/ply';
 import type { Winner } from '../../../record/view';
@@ -14,10 +14,9 @@ import type { Span } from '../../../syntax/brackets/field';
 import { isLookAlike } from '../../../syntax/brackets/half-width';
 import { endsLine, Kind } from '../../../syntax/groups/lexer';
 import { type Item, Leaf, type Node, type Run } from '../../../text/node';
-import { MemoSlot } from '../../../text/slot';
 import { EventReport } from '../../shared/event-report';
 import { FlatCourse } from '../flat/course';
-import { controlsIn, isPlain, lookAlikesIn, strangersIn } from '../shared/text/signs';
+import { lookAlikesIn, signsOf } from '../shared/text/signs';
 import { type Group, type GroupMove, groupOf } from './group';
 import { type Layouts, layoutsIn } from './layouts';
 import { flagText } from './notation';
@@ -138,7 +137,7 @@ export class ArmyCourse extends FlatCourse<ArmyState> {
 
   advance(before: ArmyState, item: Item, _role: number, at: number, report: Report): ArmyState {
     const leaf = item as Leaf;
-    report.take(signsOf(leaf, this.undecoded), at);
+    report.take(signsOf(leaf, rules, this.undecoded), at);
     const state = this.#leaf(before, leaf, new EventReport(report, at));
     const ends =
       state.ends.length > 0 ? state.ends.map((end) => ({ ...end, back: end.back + leaf.width })) : state.ends;
@@ -364,23 +363,3 @@ const sameEnds = (a: readonly End[], b: readonly End[]): boolean =>
       end.color === other?.color && end.value === other.value && end.back === other.back && end.size === other.size
     );
   });
-
-interface Signs {
-  readonly kind: 'signs';
-  readonly undecoded: boolean;
-  readonly findings: Findings;
-}
-
-const PLAIN: Signs = { kind: 'signs', undecoded: false, findings: CLEAN };
-const SIGNS = new MemoSlot<Signs>('signs');
-
-/// What is wrong with the characters of a leaf, wherever it stands; remembered on it.
-function signsOf(leaf: Leaf, undecoded: boolean): Findings {
-  const known = SIGNS.of(leaf);
-  if (known && (known === PLAIN || known.undecoded === undecoded)) return known.findings;
-  if (isPlain(leaf.text)) return SIGNS.keep(leaf, PLAIN).findings;
-  const report = new Report();
-  for (const finding of controlsIn(leaf.text, rules['not-plain-text'])) report.add(finding);
-  if (!undecoded) for (const finding of strangersIn(leaf.text, rules['outside-gb2312'])) report.add(finding);
-  return SIGNS.keep(leaf, { kind: 'signs', undecoded, findings: report.findings }).findings;
-}

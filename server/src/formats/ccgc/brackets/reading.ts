@@ -2,11 +2,11 @@
 /// one before has left; what came of a piece of the text is remembered on its list, so that after an edit only what is new,
 /// or is come to in another phase, is read again.
 
-import { CLEAN, type Finding, type Findings, Report } from '../../../record/finding';
+import { type Finding, type Findings, Report } from '../../../record/finding';
 import type { Leaf, Node } from '../../../text/node';
 import { List } from '../../../text/node';
 import { MemoSlot } from '../../../text/slot';
-import { controlsIn, isPlain, shown, strangersIn } from '../shared/text/signs';
+import { shown, signsOf } from '../shared/text/signs';
 import { isGarbled } from '../shared/text/whole';
 import type { Chapter } from './chapter';
 import { faultsOf, type Heading, headingOf, startOf } from './heading';
@@ -91,14 +91,14 @@ class Walk {
   }
 
   leaf(leaf: Leaf, at: number): void {
-    if (isHeading(leaf)) this.#heading(leaf, headingOf(leaf, this.reader.chapter), at);
+    const { chapter, undecoded } = this.reader;
+    this.#report.take(signsOf(leaf, chapter.rules, undecoded), at);
+    if (isHeading(leaf)) this.#heading(leaf, headingOf(leaf, chapter), at);
     else if (leaf.size > 0) this.#piece(leaf, at);
-    else this.#report.take(signsOf(leaf, this.reader), at);
   }
 
   #heading(leaf: Leaf, heading: Heading, at: number): void {
     const { chapter, undecoded } = this.reader;
-    this.#report.take(signsOf(leaf, this.reader), at);
     if (heading.blank) return;
     if (isOpen(this.phase)) this.#abandon();
     for (const fault of faultsOf(heading, chapter, undecoded)) this.#add(fault, at);
@@ -114,7 +114,6 @@ class Walk {
     const { chapter } = this.reader;
     const before = this.phase;
     const { piece, isRead, otherClose, next } = pieceThere(before, leaf, chapter);
-    this.#report.take(signsOf(leaf, this.reader), at);
     if (isRead) this.#read(piece, leaf, before, at);
     this.phase = next;
     if (otherClose !== undefined) this.#missClose(at + otherClose);
@@ -167,26 +166,3 @@ class Walk {
 
 const closesOwn = (leaf: Leaf, { around }: Chapter): boolean =>
   leaf.text.charCodeAt(leaf.size - 1) === around.close || leaf.text.charCodeAt(leaf.size - 1) === around.close + 0xfee0;
-
-interface Signs {
-  readonly kind: 'signs';
-  readonly reader: Reader;
-  readonly findings: Findings;
-}
-
-const SIGNS = new MemoSlot<Signs>('signs');
-
-/// What is wrong with the characters of a leaf, wherever it stands; remembered on the leaf.
-function signsOf(leaf: Leaf, reader: Reader): Findings {
-  const known = SIGNS.of(leaf);
-  if (known?.reader === reader) return known.findings;
-  const findings = isPlain(leaf.text) ? CLEAN : strangeSigns(leaf, reader);
-  return SIGNS.keep(leaf, { kind: 'signs', reader, findings }).findings;
-}
-
-function strangeSigns({ text }: Leaf, { chapter: { rules }, undecoded }: Reader): Findings {
-  const report = new Report();
-  for (const finding of controlsIn(text, rules['not-plain-text'])) report.add(finding);
-  if (!undecoded) for (const finding of strangersIn(text, rules['outside-gb2312'])) report.add(finding);
-  return report.findings;
-}

@@ -1,18 +1,17 @@
 /// How a text of rounds is played: token by token, each about where it stands on its line. All of it is reported by playing, for what
 /// a token means depends on those before it.
 
-import { CLEAN, type Findings, Report } from '../../../record/finding';
+import type { Report } from '../../../record/finding';
 import type { Winner } from '../../../record/view';
 import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/rounds/lexer';
 import { type Item, Leaf, type Node } from '../../../text/node';
-import { MemoSlot } from '../../../text/slot';
 import { EventReport } from '../../shared/event-report';
 import { FlatCourse } from '../flat/course';
 import { faultsOf, type Heading, headingOf } from '../shared/header/line';
 import { SECOND_GAME } from '../shared/text/second-game';
-import { controlsIn, isPlain } from '../shared/text/signs';
-import type { AnyChapter, LineChapter, LineMove, LineRules } from './chapter';
+import { signsOf } from '../shared/text/signs';
+import type { AnyChapter, LineChapter, LineMove } from './chapter';
 import { isHeader } from './heading';
 import { looksLikeMove, pieceOf } from './piece';
 import { begun, closed, endsLine, longer, numberOf, tellLead } from './round';
@@ -155,24 +154,4 @@ function afterComment(state: LineState, leaf: Leaf, chapter: AnyChapter, eventRe
   const faults = leaf.kind === Kind.again ? faultsOf(headingOf(leaf), chapter, leaf.text.includes('\ufffd')) : [];
   for (const { rule, from, to, params } of faults) eventReport.at(rule, { at: from, size: to - from }, params);
   return { ...state, half: half && { ...half, back: half.back + leaf.width } };
-}
-
-interface Signs {
-  readonly kind: 'signs';
-  readonly findings: Findings;
-}
-
-const PLAIN: Signs = { kind: 'signs', findings: CLEAN };
-const SIGNS = new MemoSlot<Signs>('signs');
-
-/// What is wrong with the characters of a token, wherever it stands; remembered on it.
-function signsOf(leaf: Leaf, rules: LineRules): Findings {
-  const known = SIGNS.of(leaf) ?? SIGNS.keep(leaf, isPlain(leaf.text) ? PLAIN : strangeSigns(leaf, rules));
-  return known.findings;
-}
-
-function strangeSigns({ text }: Leaf, rules: LineRules): Signs {
-  const report = new Report();
-  for (const finding of controlsIn(text, rules['not-plain-text'])) report.add(finding);
-  return { kind: 'signs', findings: report.findings };
 }

@@ -1,21 +1,17 @@
 /// How a text with a move a line is played: token by token. What a token means is for its chapter to say; where it stands on its
 /// line, whose turn it is, and when a game is over, is the same in all.
 
-import { CLEAN, type Findings, Report } from '../../../record/finding';
+import { Report } from '../../../record/finding';
 import type { Winner } from '../../../record/view';
 import type { Rule } from '../../../spec/rule';
 import { endsLine, Kind } from '../../../syntax/plies/lexer';
 import { Flag, type Item, Leaf, type Node } from '../../../text/node';
-import { MemoSlot } from '../../../text/slot';
 import { EventReport } from '../../shared/event-report';
 import { FlatCourse } from '../flat/course';
-import { controlsIn, isPlain, strangersIn } from '../shared/text/signs';
+import { type SignRules, signsOf } from '../shared/text/signs';
 import { type PlyState, sameStates, winnerIn } from './state';
 
-interface PlyRules {
-  readonly 'not-plain-text': Rule;
-  /// Where records are kept in GB 2312.
-  readonly 'outside-gb2312'?: Rule;
+interface PlyRules extends SignRules {
   readonly 'second-game': Rule;
   readonly 'colour-order': Rule;
   readonly 'move-after-end': Rule;
@@ -64,7 +60,7 @@ export abstract class PlyCourse<S extends PlyState> extends FlatCourse<S> {
 
   advance(before: S, item: Item, _role: number, at: number, report: Report): S {
     const leaf = item as Leaf;
-    report.take(signsOf(leaf, before.undecoded, this.words.rules), at);
+    report.take(signsOf(leaf, this.words.rules, before.undecoded), at);
     if (before.passing) return this.#after(before, leaf, at, report);
     const isMove = leaf.kind === Kind.move;
     const things = before.things + 1;
@@ -116,24 +112,3 @@ const notes = (before: string, { token }: Leaf): string => {
   const said = token.replace(/^[#＃]\s*/, '');
   return (before && said ? `${before}\n${said}` : before || said).slice(0, LONGEST_NOTE);
 };
-
-interface Signs {
-  readonly kind: 'signs';
-  readonly undecoded: boolean;
-  readonly findings: Findings;
-}
-
-const PLAIN: Signs = { kind: 'signs', undecoded: false, findings: CLEAN };
-const SIGNS = new MemoSlot<Signs>('signs');
-
-/// What is wrong with the characters of a token, wherever it stands; remembered on it.
-function signsOf(leaf: Leaf, undecoded: boolean, rules: PlyRules): Findings {
-  const known = SIGNS.of(leaf);
-  if (known && (known === PLAIN || known.undecoded === undecoded)) return known.findings;
-  if (isPlain(leaf.text)) return SIGNS.keep(leaf, PLAIN).findings;
-  const report = new Report();
-  for (const finding of controlsIn(leaf.text, rules['not-plain-text'])) report.add(finding);
-  const narrow = rules['outside-gb2312'];
-  if (narrow && !undecoded) for (const finding of strangersIn(leaf.text, narrow)) report.add(finding);
-  return SIGNS.keep(leaf, { kind: 'signs', undecoded, findings: report.findings }).findings;
-}

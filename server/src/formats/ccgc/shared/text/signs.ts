@@ -1,15 +1,17 @@
 /// What is wrong with single characters of a text, wherever they stand.
 
-import type { Finding } from '../../../../record/finding';
+import { CLEAN, type Finding, type Findings, Report } from '../../../../record/finding';
 import type { Rule, Words } from '../../../../spec/rule';
 import { halfOf, isLookAlike } from '../../../../syntax/brackets/half-width';
+import type { Leaf } from '../../../../text/node';
+import { MemoSlot } from '../../../../text/slot';
 import { isInGb2312 } from './gb2312';
 
 const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]+/g;
 
 /// Nothing in it but ASCII that may stand anywhere.
-export const isPlain = (text: string): boolean => PLAIN.test(text);
+const isPlain = (text: string): boolean => PLAIN.test(text);
 
 const hex = (sign: string): string =>
   `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -17,7 +19,7 @@ const hex = (sign: string): string =>
 const MOST_SHOWN = 5;
 
 /// Each run of control characters.
-export function controlsIn(text: string, rule: Rule): Finding[] {
+function controlsIn(text: string, rule: Rule): Finding[] {
   return [...text.matchAll(CONTROLS)].map(({ 0: run, index }) => {
     const codes = [...run.slice(0, MOST_SHOWN)].map(hex).join(' ');
     return { rule, from: index, to: index + run.length, params: { codes } };
@@ -25,7 +27,7 @@ export function controlsIn(text: string, rule: Rule): Finding[] {
 }
 
 /// Each run of characters that GB 2312 has not.
-export function strangersIn(text: string, rule: Rule): Finding[] {
+function strangersIn(text: string, rule: Rule): Finding[] {
   const findings: Finding[] = [];
   let from = -1;
   for (let at = 0; at <= text.length; ) {
@@ -39,6 +41,34 @@ export function strangersIn(text: string, rule: Rule): Finding[] {
     at += code !== undefined && code > 0xffff ? 2 : 1;
   }
   return findings;
+}
+
+export interface SignRules {
+  readonly 'not-plain-text': Rule;
+  /// Where records are kept in GB 2312.
+  readonly 'outside-gb2312'?: Rule;
+}
+
+interface Signs {
+  readonly kind: 'signs';
+  readonly rules?: SignRules;
+  readonly undecoded?: boolean;
+  readonly findings: Findings;
+}
+
+const SIGNS = new MemoSlot<Signs>('signs');
+const NOTHING: Signs = { kind: 'signs', findings: CLEAN };
+
+/// What is wrong with the characters of a leaf, wherever it stands; remembered on it.
+export function signsOf(leaf: Leaf, rules: SignRules, undecoded = false): Findings {
+  const known = SIGNS.of(leaf);
+  if (known && (known === NOTHING || (known.rules === rules && known.undecoded === undecoded))) return known.findings;
+  if (isPlain(leaf.text)) return SIGNS.keep(leaf, NOTHING).findings;
+  const report = new Report();
+  for (const finding of controlsIn(leaf.text, rules['not-plain-text'])) report.add(finding);
+  const narrow = undecoded ? undefined : rules['outside-gb2312'];
+  if (narrow) for (const finding of strangersIn(leaf.text, narrow)) report.add(finding);
+  return SIGNS.keep(leaf, { kind: 'signs', rules, undecoded, findings: report.findings }).findings;
 }
 
 const LONG = 20;
