@@ -2,7 +2,8 @@
 
 import type { Stretch } from '../record/view';
 import { lastLeaf } from '../text/list';
-import { Leaf, type Node, Pair, partsOf, type Run } from '../text/node';
+import { Leaf, type Node, Pair, type Run } from '../text/node';
+import { wayTo } from '../text/way';
 
 /// So many of the innermost; editors keep a stack of their own for them.
 const MOST = 100;
@@ -11,33 +12,14 @@ const MOST = 100;
 export function selectionsAt(root: Run, offset: number): readonly Stretch[] {
   if (!root) return [];
   const found: Stretch[] = [{ from: 0, to: root.width }];
-  let node: Node | undefined = root;
-  let start = 0;
-  while (node) {
-    if (node instanceof Pair) add(found, start, start + visible(node));
-    if (node instanceof Leaf && offset <= start + node.size) add(found, start, start + node.size);
-    const run: Run = node instanceof Pair ? node.run : undefined;
-    const inside: At | undefined = partAt(node, start, offset);
-    if (run && inside?.node === run) add(found, inside.at, inside.at + visible(run));
-    node = inside?.node;
-    start = inside?.at ?? start;
+  let around: Node | undefined;
+  for (const { node, at } of wayTo(root, offset)) {
+    const isInside = around instanceof Pair && around.run === node;
+    if (node instanceof Pair || isInside) add(found, at, at + visible(node));
+    if (node instanceof Leaf && offset <= at + node.size) add(found, at, at + node.size);
+    around = node;
   }
   return found.slice(-MOST).reverse();
-}
-
-interface At {
-  readonly node: Node;
-  readonly at: number;
-}
-
-function partAt(node: Node, start: number, offset: number): At | undefined {
-  const parts = partsOf(node);
-  let at = start;
-  for (const [i, part] of parts.entries()) {
-    if (offset < at + part.width || i === parts.length - 1) return { node: part, at };
-    at += part.width;
-  }
-  return undefined;
 }
 
 /// Its width without the white space behind it.

@@ -5,7 +5,8 @@ import { Kind, SgfFlag } from '../../../syntax/sgf/lexer';
 import { isUnopened, treeOf } from '../../../syntax/sgf/tree';
 import { type Edit, textBetween } from '../../../text/edit';
 import { items, lastItem, lastLeaf } from '../../../text/list';
-import { Leaf, List, type Node, Pair, type Run } from '../../../text/node';
+import { Pair, type Run } from '../../../text/node';
+import { wayTo } from '../../../text/way';
 import { nodesOf } from '../reading/tree';
 import { type NodePlace, nodeAt } from '../where/place';
 import { REMOVE, removing, say, saysNothing, withoutNode } from './places';
@@ -16,24 +17,8 @@ interface TreeAt {
 }
 
 /// The trees that an offset stands in, outermost first.
-export function treesAround(root: Run, offset: number): TreeAt[] {
-  const trees: TreeAt[] = [];
-  let node: Node | undefined = root;
-  let at = 0;
-  while (node && !(node instanceof Leaf)) {
-    if (node instanceof Pair) trees.push({ pair: node, at });
-    const parts: readonly Node[] =
-      node instanceof List ? node.kids : [node.open, node.run, node.close].filter((part) => part !== undefined);
-    let next: Node | undefined;
-    for (const part of parts) {
-      next = part;
-      if (offset < at + part.width) break;
-      at += part.width;
-    }
-    node = next;
-  }
-  return trees;
-}
+export const treesAround = (root: Run, offset: number): TreeAt[] =>
+  [...wayTo(root, offset)].flatMap(({ node, at }) => (node instanceof Pair ? [{ pair: node, at }] : []));
 
 const endOfText = (root: Run): number => (root ? root.width - (lastLeaf(root).width - lastLeaf(root).size) : 0);
 

@@ -11,8 +11,9 @@ import { type AnyShape, FREE, type Offer, type Property } from '../../../../synt
 import { sizeOf } from '../../../../syntax/json/value';
 import { type Around, fitting, insideShape, propertyOf, shapeOf, whereAt } from '../../../../syntax/json/where';
 import { type Edit, finished, parse, textBetween } from '../../../../text/edit';
-import { Leaf, type Node, Pair, partsOf, type Run } from '../../../../text/node';
+import { Pair, type Run } from '../../../../text/node';
 import { Pool } from '../../../../text/pool';
+import { wayTo } from '../../../../text/way';
 
 /// What a format says of its records.
 interface Ground<C> {
@@ -129,19 +130,10 @@ const isHandy = (pair: Pair): boolean => !isObject(pair) || (pair.run?.height ??
 /// Can what stands at an offset be put right without going through too much for it?
 function isHandyAt(root: Run, offset: number): boolean {
   const around: Pair[] = [];
-  let node: Node | undefined = root;
-  let at = 0;
-  for (let steps = 0; node && !(node instanceof Leaf); steps++) {
-    if (steps > DEEPEST) return false;
+  let steps = 0;
+  for (const { node } of wayTo(root, offset)) {
+    if (++steps > DEEPEST) return false;
     if (node instanceof Pair) around.push(node);
-    const parts: readonly Node[] = partsOf(node);
-    let next: Node | undefined;
-    for (const part of parts) {
-      next = part;
-      if (offset < at + part.width) break;
-      at += part.width;
-    }
-    node = next;
   }
   return around.slice(-LEVELS).every(isHandy);
 }
