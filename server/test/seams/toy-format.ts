@@ -121,7 +121,6 @@ const writer: BoardWriter<ToyCourse> = {
 
 const dialect: Dialect<null, ToyCourse> = {
   contextOf: () => null,
-  sameContext: () => true,
   courseFor: (_context, before) => before ?? new ToyCourse(),
   view: (course) => ({
     game: 'noughts',

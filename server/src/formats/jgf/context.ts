@@ -52,16 +52,6 @@ export function contextOf(root: Run): Context {
   };
 }
 
-export const sameContext = (a: Context, b: Context): boolean =>
-  a.columns === b.columns &&
-  a.rows === b.rows &&
-  a.sized === b.sized &&
-  a.colors === b.colors &&
-  a.isGo === b.isGo &&
-  a.allowSuicide === b.allowSuicide &&
-  a.disallowRepeats === b.disallowRepeats &&
-  a.dialect === b.dialect;
-
 /// May a stone be of this colour?
 export function hasColor(context: Context, name: string): boolean {
   return name === 'black' || name === 'white' || context.colors.includes(`|${name}|`);

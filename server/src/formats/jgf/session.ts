@@ -5,9 +5,10 @@ import { type At, isObject, rootValue, spanOf, valueAt } from '../../syntax/json
 import { membersOf } from '../../syntax/json/members';
 import { firstNoting } from '../../syntax/json/noted';
 import type { Pair, Run } from '../../text/node';
+import { alike } from '../shared/alike';
 import type { GoGround } from '../shared/go/play';
 import type { JsonDialect } from '../shared/json/session';
-import { type Context, contextOf, MOVED_OUT, sameContext } from './context';
+import { type Context, contextOf, MOVED_OUT } from './context';
 import { help } from './help';
 import { JgfCourse, type OwnRules } from './play/course';
 import { rules } from './rules';
@@ -20,7 +21,6 @@ export const dialect: JsonDialect<Context, JgfCourse> = {
   undecoded: rules['not-utf8'],
   shape: shapeFor,
   contextOf,
-  sameContext,
   courseFor(context, before) {
     if (context.dialect === 'jgof') return undefined;
     return before && serves(before, context) ? before : courseOf(context);
@@ -57,10 +57,6 @@ const courseOf = (context: Context): JgfCourse => new JgfCourse(groundOf(context
 
 function serves({ ground, sides, own }: JgfCourse, context: Context): boolean {
   return sides.colors === context.colors && alike(ground, groundOf(context)) && alike(own, rulesOf(context));
-}
-
-function alike<T extends object>(a: T, b: T): boolean {
-  return (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
 }
 
 function otherFormat(root: Run, report: Report): void {

@@ -9,6 +9,7 @@ import { replayed } from '../../record/replay';
 import type { RecordView } from '../../record/view';
 import type { Run } from '../../text/node';
 import type { BoardWriter, Session, Source } from '../format';
+import { alike } from './alike';
 
 /// A course that can be told which version of the text to follow.
 export interface Follows {
@@ -16,8 +17,8 @@ export interface Follows {
 }
 
 export interface Dialect<C, K extends AnyCourse & Follows> {
+  /// Its fields are plain values, so that two contexts can be compared.
   contextOf(root: Run, source: Source): C;
-  sameContext(a: C, b: C): boolean;
   /// The course for a context; the one before, if it serves as well. Undefined if nothing can be played.
   courseFor(context: C, before: K | undefined): K | undefined;
   view(course: K): RecordView<K>;
@@ -59,7 +60,7 @@ export abstract class RecordSession<C, K extends AnyCourse & Follows> implements
     this.root = root;
     this.source = source;
     const context = dialect.contextOf(root, source);
-    if (this.#context === undefined || !dialect.sameContext(context, this.#context)) this.#context = context;
+    if (this.#context === undefined || !alike(context, this.#context)) this.#context = context;
     this.#course = dialect.courseFor(this.#context, this.#course);
     if (this.#course) this.#course.text = root;
   }

@@ -17,7 +17,6 @@ export const dialect: JsonDialect<Context, DotsCourse> = {
   rules: { syntax: rules['json-syntax'], duplicate: rules['duplicate-property'], atNext: true },
   shape: () => shape,
   contextOf: () => null,
-  sameContext: () => true,
   courseFor: (_context, before) => before ?? new DotsCourse(),
   view: viewOf,
   help,

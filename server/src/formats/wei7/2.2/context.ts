@@ -25,9 +25,6 @@ export function contextOf(root: Run, decoded: boolean): Context {
   return { declares: declares(root), undecoded: !decoded, size: known ? Number(text) : STANDARD };
 }
 
-export const sameContext = (a: Context, b: Context): boolean =>
-  a.declares === b.declares && a.undecoded === b.undecoded && a.size === b.size;
-
 /// A document type stands before the record.
 function declares(root: Run): boolean {
   for (const item of items(root)) {

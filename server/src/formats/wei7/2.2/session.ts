@@ -12,7 +12,7 @@ import { tagOf } from '../../../syntax/xml/said';
 import { leaves } from '../../../text/edit';
 import type { Run } from '../../../text/node';
 import type { XmlDialect } from '../../shared/xml/session';
-import { type Context, contextOf, sameContext } from './context';
+import { type Context, contextOf } from './context';
 import { help } from './help';
 import { MovesCourse } from './play/course';
 import { rules, xmlRules } from './rules';
@@ -23,7 +23,6 @@ export const dialect: XmlDialect<Context, MovesCourse> = {
   rules: xmlRules,
   expected: record,
   contextOf: (root, { bytes }) => contextOf(root, bytes === 'sound'),
-  sameContext,
   courseFor({ size }, before) {
     return before?.ground.columns === size ? before : new MovesCourse({ columns: size, rows: size, sized: true });
   },

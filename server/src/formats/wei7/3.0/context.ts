@@ -35,13 +35,6 @@ export function contextOf(root: Run): Context {
   return { ...boardOf(size, certain), participants: participantsOf(info), sides: sidesOf(valueAt(info, 'players')) };
 }
 
-export const sameContext = (a: Context, b: Context): boolean =>
-  a.columns === b.columns &&
-  a.rows === b.rows &&
-  a.sized === b.sized &&
-  a.participants === b.participants &&
-  a.sides === b.sides;
-
 /// A size amid damage is not believed.
 function boardOf(size: At | undefined, certain: boolean): Pick<Context, 'columns' | 'rows' | 'sized'> {
   if (!size) return { columns: STANDARD, rows: STANDARD, sized: true };

@@ -4,8 +4,9 @@ import type { Report } from '../../../record/finding';
 import { isArray, membersAt, rootValue, valueAt } from '../../../syntax/json/access';
 import { leaves } from '../../../text/edit';
 import type { Run } from '../../../text/node';
+import { alike } from '../../shared/alike';
 import type { JsonDialect } from '../../shared/json/session';
-import { type Context, contextOf, sameContext } from './context';
+import { type Context, contextOf } from './context';
 import { help } from './help';
 import { Wei7Course } from './play/course';
 import { rules } from './rules';
@@ -18,11 +19,9 @@ export const dialect: JsonDialect<Context, Wei7Course> = {
   undecoded: rules['not-utf8'],
   shape: () => record,
   contextOf,
-  sameContext,
   courseFor({ columns, rows, sized }, before) {
-    const ground = before?.ground;
-    const serves = ground?.columns === columns && ground.rows === rows && ground.sized === sized;
-    return before && serves ? before : new Wei7Course({ columns, rows, sized });
+    const ground = { columns, rows, sized };
+    return before && alike(before.ground, ground) ? before : new Wei7Course(ground);
   },
   view: viewOf,
   help,
