@@ -9,8 +9,9 @@ import { CLEAN, type Findings } from '../record/finding';
 import type { RecordView } from '../record/view';
 import { type Edit, edited, finished, gathered, type Maker, parse, textBetween, textOf } from '../text/edit';
 import type { Run } from '../text/node';
+import { Places } from '../text/places';
 import { Pool } from '../text/pool';
-import { type Encoding, offsetAt, type Place, placeAt } from '../text/position';
+import type { Encoding, Place } from '../text/position';
 import { formatOf } from './format-of';
 
 export interface Change {
@@ -151,12 +152,15 @@ export class RecordDocument {
       this.root = yield* this.#parse(text, this.#formatOf(text));
       return;
     }
-    const from = offsetAt(this.root, change.range.start, this.encoding);
-    const to = Math.max(from, offsetAt(this.root, change.range.end, this.encoding));
+    const { start, end } = change.range;
+    const places = new Places(this.root, this.encoding);
+    yield* places.leadToLine(start.line);
+    const from = places.offset(start);
+    const to = Math.max(from, places.offset(end));
     const edit: Edit = { from, to, text: change.text };
     this.#moveUndecoded(edit);
     const lines = this.root?.lines;
-    const broken = LINE_END.test(change.text) || placeAt(this.root, from).line !== placeAt(this.root, to).line;
+    const broken = LINE_END.test(change.text) || start.line !== end.line;
     this.root = yield* edited(this.root, edit, this.#maker);
     const sameLines = !broken && this.root?.lines === lines;
     this.#since = sameLines && this.#since === 'nothing' ? { from, to, size: change.text.length } : 'much';

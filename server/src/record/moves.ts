@@ -1,5 +1,6 @@
 /// The moves of a line by their number, found by counting, not by playing.
 
+import { finished } from '../text/edit';
 import { moveBehind } from './aside';
 import { type Frame, frameOf, lineIn, partOf, stretchIn } from './frame';
 import type { Course, Line, LinePart, Occurrence, State } from './line';
@@ -9,8 +10,14 @@ import { lastIn, startUpTo } from './stretch';
 
 type AnyCourse = Course<State>;
 
+const PAUSE = 64;
+
 /// The lines around an offset, outermost first.
-export const linesAround = (course: AnyCourse, offset: number): Line[] => new Trail(course).to(offset).lines;
+export function linesAround(course: AnyCourse, offset: number): Line[] {
+  const trail = new Trail(course);
+  finished(trail.lead(offset));
+  return trail.lines;
+}
 
 /// The move of this number on the line that ends in the last of these lines.
 export function moveOf(course: AnyCourse, lines: readonly Line[], number: number): Occurrence | undefined {
@@ -42,19 +49,19 @@ export class Trail {
     return lines.map((frame) => ({ ...frame.occurrence, since: this.#sinceOf(frame) }));
   }
 
-  /// Leads to the innermost line, or element with lines in it, that holds an offset.
-  to(offset: number): this {
+  /// Leads to the innermost line, or element with lines in it, that holds an offset. Pauses: it may be far.
+  *lead(offset: number): Generator<void, void> {
     const { course } = this;
     const stages = this.#stages;
     while (stages.length > 1 && !holds((stages[stages.length - 1] as Stage).frame.occurrence, offset)) stages.pop();
     const root = course.root();
     let frame = stages.pop()?.frame ?? (root && frameOf(course, root));
-    while (frame) {
+    for (let count = 1; frame; count++) {
       const turned: Frame = turnedTo(course, frame, offset);
       this.add(turned);
       frame = inside(course, turned, offset);
+      if (count % PAUSE === 0) yield;
     }
-    return this;
   }
 
   /// A frame that the one before is turned to.

@@ -51,14 +51,14 @@ export class Publisher {
     const since = this.#preferences === preferences ? together(this.#missed, checked.since) : 'much';
     this.#missed = since;
     const { list, more } = yield* shownOf(checked, preferences);
-    const before = new Before(since === 'much' ? [] : this.#known, since, checked);
     const places = new Places(checked.root, this.encoding);
+    const before = new Before(since === 'much' ? [] : this.#known, since, yield* this.#lineOf(since, places));
     const related = new RelatedMoves(document, new Places(checked.root, this.encoding));
     const known: Known[] = [];
     let made = 0;
     for (const wanted of list) {
       const had = before.find(wanted);
-      known.push(had ?? this.#make(wanted, related, checked, places));
+      known.push(had ?? (yield* this.#make(wanted, related, checked, places)));
       if (!had && ++made % PAUSE === 0) yield;
     }
     this.#known = known;
@@ -68,11 +68,19 @@ export class Publisher {
     return more > 0 ? [...published, moreThanShown(more, checked, this.settings)] : published;
   }
 
-  #make(wanted: Shown, moves: RelatedMoves, checked: Checked, places: Places): Known {
+  /// Of what was published, if there is anything, only what stands on that line may have moved.
+  *#lineOf(since: Since, places: Places): Generator<void, number> {
+    if (typeof since !== 'object' || this.#known.length === 0) return -1;
+    yield* places.lead(since.from);
+    return places.at(since.from).line;
+  }
+
+  *#make(wanted: Shown, moves: RelatedMoves, checked: Checked, places: Places): Generator<void, Known> {
     const { settings, uri } = this;
     const diagnostic = diagnosticOf(wanted, checked, settings.preferences);
-    const related = moves.of(diagnostic);
+    const related = yield* moves.of(diagnostic);
     const relation = related && relationOf(uri, related, settings, moves.places);
+    yield* places.lead(diagnostic.from);
     const range = { start: places.at(diagnostic.from), end: places.at(diagnostic.to) };
     const published: Published = {
       range,
@@ -112,15 +120,13 @@ interface Known {
 /// What was published the last time. Asked for one finding after the other in the order of the text, it is gone through once.
 class Before {
   #next = 0;
-  readonly #edited: number;
 
   constructor(
     readonly list: readonly Known[],
     readonly since: Since,
-    { root }: Checked,
-  ) {
-    this.#edited = typeof since === 'object' ? placeAt(root, since.from).line : -1;
-  }
+    /// The line that was edited; -1 if it is not one.
+    readonly edited: number,
+  ) {}
 
   /// What was published of this finding, if it still holds word for word.
   find({ finding, at, others }: Shown): Known | undefined {
@@ -146,7 +152,7 @@ class Before {
   /// Lines have kept their numbers; only on the edited one columns may have changed. Where an earlier move stands, all before the
   /// finding may have a say in.
   #stands({ ranges: [own, related] }: Known): boolean {
-    const edited = this.#edited;
+    const { edited } = this;
     if (edited < 0 || !own) return edited < 0;
     return own.end.line < edited || (!related && own.start.line > edited);
   }
@@ -185,10 +191,13 @@ class RelatedMoves {
     this.#trail = record && new Trail(record.course);
   }
 
-  of({ from, related }: Diagnostic): Related | undefined {
-    const found = related && this.#trail?.to(from).move(related.ordinal);
+  *of({ from, related }: Diagnostic): Generator<void, Related | undefined> {
+    if (!related || !this.#trail) return undefined;
+    yield* this.#trail.lead(from);
+    const found = this.#trail.move(related.ordinal);
     if (!found) return undefined;
     const span = this.#record?.span?.(found) ?? { from: 0, to: sizeOf(found.node) };
+    yield* this.places.lead(found.at);
     return { from: found.at + span.from, to: found.at + span.to, move: related.number };
   }
 }

@@ -2,6 +2,7 @@
 /// same tokens, so the tree after an edit is the tree of the new text by construction. Both are generators that pause every
 /// few hundred tokens, so that whoever drives them can answer somebody else in between.
 
+import { wayInto, withInside } from './inside';
 import { type Family, Token } from './lexer';
 import { Flag, Leaf, type Node, partsOf, type Run } from './node';
 import type { Pool } from './pool';
@@ -40,22 +41,40 @@ export function* parse(text: string, maker: Maker): Generator<void, Run> {
     if (skeleton.due) yield* skeleton.settle();
     if (count % PAUSE === 0) yield;
   }
-  return yield* repaired(skeleton, maker.family);
+  const root = yield* repaired(skeleton, maker.family);
+  maker.pool.settle();
+  return root;
 }
 
 /// The tree after an edit of the text of `root`.
 export function* edited(root: Run, edit: Edit, maker: Maker): Generator<void, Run> {
   if (!root) return yield* parse(edit.text, maker);
+  const after = yield* changed(root, edit, maker);
+  maker.pool.settle();
+  return after;
+}
+
+function* changed(root: Node, edit: Edit, maker: Maker): Generator<void, Run> {
   const fresh = yield* relex(root, edit, maker);
-  const skeleton = new Skeleton(maker.pool);
-  yield* keep(root, 0, fresh.from, skeleton);
+  const way = yield* wayInto(root, fresh.from, fresh.to);
+  if (way) {
+    const inside = yield* renewed(way.pair.run, way.at, fresh, maker.pool);
+    if (inside.closed) return yield* withInside(way, inside.run, maker.pool);
+  }
+  return yield* repaired(yield* renewed(root, 0, fresh, maker.pool), maker.family);
+}
+
+/// What stands in a run that starts at `at`, with the fresh tokens in it.
+function* renewed(run: Run, at: number, fresh: Fresh, pool: Pool): Generator<void, Skeleton> {
+  const skeleton = new Skeleton(pool);
+  if (run) yield* keep(run, 0, fresh.from - at, skeleton);
   for (let i = 0; i < fresh.leaves.length; i++) {
     skeleton.add(fresh.leaves[i] as Leaf);
     if (skeleton.due) yield* skeleton.settle();
     if (i % PAUSE === PAUSE - 1) yield;
   }
-  yield* keep(root, fresh.to, root.width, skeleton);
-  return yield* repaired(skeleton, maker.family);
+  if (run) yield* keep(run, fresh.to - at, run.width, skeleton);
+  return skeleton;
 }
 
 /// Feeds what stands between two token boundaries of the old text, in pieces as large as they come.
@@ -95,9 +114,11 @@ interface Fresh {
 function* relex(root: Node, edit: Edit, maker: Maker): Generator<void, Fresh> {
   const { family, pool } = maker;
   const from = firstTouched(root, edit.from);
+  yield;
   const tail = new Tail(root, edit.to);
   const inserted = edit.from - from + edit.text.length;
   let text = textBetween(root, from, edit.from) + edit.text + tail.rest();
+  yield;
   const leaves: Leaf[] = [];
   const token = new Token();
   let at = 0;
@@ -145,6 +166,7 @@ class Tail {
   /// How much of the fetched text has been let go of.
   dropped = 0;
   #next: number;
+  readonly #leaves: Generator<LeafAt>;
   #grow = 1;
   /// Where the fetched tokens start, and the first of them that is still of interest.
   #starts: number[] = [];
@@ -155,6 +177,7 @@ class Tail {
     readonly from: number,
   ) {
     this.#next = from;
+    this.#leaves = leaves(root, from);
   }
 
   get done(): boolean {
@@ -164,8 +187,8 @@ class Tail {
   /// The rest of the token in whose midst the edit ends.
   rest(): string {
     if (this.done) return '';
-    const { leaf, start } = leafAt(this.root, this.from);
-    if (start === this.from) return this.more(0);
+    const { leaf, start } = this.#leaves.next().value as LeafAt;
+    if (start === this.from) this.#starts.push(start);
     this.#next = start + leaf.width;
     return leaf.text.slice(this.from - start);
   }
@@ -174,11 +197,11 @@ class Tail {
     const to = Math.min(this.root.width, this.#next + Math.max(this.#grow, inHand));
     this.#grow = Math.min(this.#grow * 2, 4096);
     let text = '';
-    for (const { leaf, start } of leaves(this.root, this.#next)) {
+    while (this.#next < to) {
+      const { leaf, start } = this.#leaves.next().value as LeafAt;
       this.#starts.push(start);
       text += leaf.text;
       this.#next = start + leaf.width;
-      if (this.#next >= to) break;
     }
     return text;
   }
@@ -190,8 +213,13 @@ class Tail {
   }
 }
 
+interface LeafAt {
+  readonly leaf: Leaf;
+  readonly start: number;
+}
+
 /// The leaf that holds the character at `offset`, and where it starts; at the end of the text, the last one.
-export function leafAt(root: Node, offset: number): { leaf: Leaf; start: number } {
+export function leafAt(root: Node, offset: number): LeafAt {
   let node = root;
   let start = 0;
   while (!(node instanceof Leaf)) {
@@ -208,7 +236,7 @@ export function leafAt(root: Node, offset: number): { leaf: Leaf; start: number 
 }
 
 /// The leaves from the one that holds `offset` on, in the order of the text.
-export function* leaves(root: Run, offset = 0): Generator<{ leaf: Leaf; start: number }> {
+export function* leaves(root: Run, offset = 0): Generator<LeafAt> {
   if (!root) return;
   const nodes: Node[] = [root];
   const starts: number[] = [0];

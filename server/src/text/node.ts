@@ -162,8 +162,7 @@ export type Run = Node | undefined;
 export function partsOf(node: Node): readonly Node[] {
   if (node instanceof List) return node.kids;
   if (node instanceof Leaf) return [];
-  const parts: Node[] = [node.open];
-  if (node.run) parts.push(node.run);
-  if (node.close) parts.push(node.close);
-  return parts;
+  const { open, run, close } = node;
+  if (run) return close ? [open, run, close] : [open, run];
+  return close ? [open, close] : [open];
 }

@@ -1,125 +1,231 @@
-/// Places of many offsets of one text. The way down to the leaf that was asked for last is kept, so an offset near it costs what lies
-/// between, not the way from the root: what nests deep has a long one.
+/// Places of many offsets of one text, and back. The way down to the leaf that was asked for last is kept, so what is near it costs what
+/// lies between, not the way from the root: what nests deep has a long one. Who cannot tell how long leads there first, with pauses.
 
-import { linesIn } from './extent';
+import { isHigh, isLow, linesIn } from './extent';
 import { Leaf, type Node, partsOf, type Run } from './node';
-import { bytesIn, type Encoding, type Place, startOfLastLine } from './position';
+import { afterLines, bytesIn, type Encoding, type Place, startOfLastLine } from './position';
 
-/// A node on the way, where it starts, and what comes before it.
-interface Stage {
-  readonly node: Node;
+/// Where something starts, and what comes before it.
+interface Before {
   readonly start: number;
   readonly lines: number;
   readonly bytes: number;
 }
 
-type Before = Omit<Stage, 'node'>;
+const PAUSE = 512;
+const LF = 10;
+const CR = 13;
 
 export class Places {
-  /// From the root to a leaf.
-  readonly #way: Stage[] = [];
+  /// From the root to a leaf: the nodes, where they start, and what comes before them.
+  readonly #nodes: Node[] = [];
+  readonly #starts: number[] = [];
+  readonly #lines: number[] = [];
+  readonly #bytes: number[] = [];
   /// An offset in that leaf, and the line ends before it.
   #at = 0;
   #line = 0;
-  /// Where the line starts that was asked for last, and the bytes before it.
+  /// Where the line starts that was asked for last.
   #start: Before = { start: 0, lines: 0, bytes: 0 };
 
   constructor(
     readonly root: Run,
     readonly encoding: Encoding = 'utf-16',
   ) {
-    if (root) this.#descend({ node: root, start: 0, lines: 0, bytes: 0 }, 0);
+    if (root) this.#push(root, 0, 0, 0);
   }
 
   at(offset: number): Place {
     const { root } = this;
     if (!root) return { line: 0, character: 0 };
     const at = Math.min(Math.max(0, offset), root.width);
-    const { text, start, bytes } = this.#turn(at);
+    this.#turn(at);
     const line = this.#line;
     if (line !== this.#start.lines) this.#start = this.#lineStart();
     const character = at - this.#start.start;
     if (this.encoding === 'utf-16') return { line, character };
-    return { line, character: character + bytes + bytesIn(text, at - start) - this.#start.bytes };
+    return { line, character: character + this.#bytesBefore(at) - this.#start.bytes };
+  }
+
+  /// The offset of a place; one past the end of its line means the end of the line, one past the last line the end.
+  offset({ line, character }: Place): number {
+    const { root } = this;
+    if (!root || line < 0) return 0;
+    if (line > root.lines) return root.width;
+    const start = this.#startOf(line);
+    const end = this.#endOf(line, start);
+    if (this.encoding === 'utf-16') return Math.min(start + Math.max(0, character), end);
+    return this.#column(start, end, character);
   }
 
   /// How many units the character at an offset has; none at the end.
   lengthAt(offset: number): number {
     if (!this.root || offset >= this.root.width) return 0;
-    const { text, start } = this.#turn(offset);
-    return (text.codePointAt(offset - start) as number) > 0xffff ? 2 : 1;
+    const { text } = this.#turn(offset);
+    return (text.codePointAt(offset - this.#leafStart) as number) > 0xffff ? 2 : 1;
+  }
+
+  /// Leads to an offset.
+  *lead(offset: number): Generator<void, void> {
+    const { root } = this;
+    if (!root) return;
+    const at = Math.min(Math.max(0, offset), root.width);
+    this.#backTo((node, start) => this.#holds(node, start, at));
+    for (let count = 1; this.#deeper(at); count++) if (count % PAUSE === 0) yield;
+  }
+
+  /// Leads to where a line starts.
+  *leadToLine(line: number): Generator<void, void> {
+    if (!this.root || line <= 0 || line > this.root.lines) return;
+    this.#backTo((node, _, lines) => lines < line && line <= lines + node.lines);
+    for (let count = 1; this.#deeperToLine(line); count++) if (count % PAUSE === 0) yield;
+  }
+
+  get #leafStart(): number {
+    return this.#starts[this.#starts.length - 1] as number;
+  }
+
+  #push(node: Node, start: number, lines: number, bytes: number): void {
+    this.#nodes.push(node);
+    this.#starts.push(start);
+    this.#lines.push(lines);
+    this.#bytes.push(bytes);
+  }
+
+  /// Up to a node that has what is looked for; the root has.
+  #backTo(has: (node: Node, start: number, lines: number) => boolean): void {
+    for (let i = this.#nodes.length - 1; i > 0; i--) {
+      if (has(this.#nodes[i] as Node, this.#starts[i] as number, this.#lines[i] as number)) return;
+      this.#nodes.pop();
+      this.#starts.pop();
+      this.#lines.pop();
+      this.#bytes.pop();
+    }
   }
 
   /// To the leaf that holds the offset; the last one holds the end of the text too.
-  #turn(at: number): Leafing {
-    const way = this.#way;
-    let stage = way[way.length - 1] as Stage;
-    while (!this.#holds(stage, at)) {
-      way.pop();
-      stage = way[way.length - 1] as Stage;
+  #turn(at: number): Leaf {
+    this.#backTo((node, start) => this.#holds(node, start, at));
+    while (this.#deeper(at));
+    const last = this.#nodes.length - 1;
+    const leaf = this.#nodes[last] as Leaf;
+    const start = this.#starts[last] as number;
+    if (this.#at < start || this.#at > start + leaf.text.length) {
+      this.#at = start;
+      this.#line = this.#lines[last] as number;
     }
-    const last = stage.node instanceof Leaf ? stage : this.#descend(way.pop() as Stage, at);
-    const { text } = last.node as Leaf;
-    if (this.#at < last.start || this.#at > last.start + text.length) {
-      this.#at = last.start;
-      this.#line = last.lines;
-    }
-    const [from, to] = [this.#at - last.start, at - last.start];
-    this.#line += from <= to ? linesIn(text, to, from) : -linesIn(text, from, to);
+    const [from, to] = [this.#at - start, at - start];
+    this.#line += from <= to ? linesIn(leaf.text, to, from) : -linesIn(leaf.text, from, to);
     this.#at = at;
-    return { text, start: last.start, bytes: last.bytes };
+    return leaf;
   }
 
-  #holds({ node, start }: Stage, at: number): boolean {
+  #holds(node: Node, start: number, at: number): boolean {
     const end = start + node.width;
     return at >= start && (at < end || end === this.root?.width);
   }
 
-  #descend(from: Stage, at: number): Stage {
-    let stage = from;
-    this.#way.push(stage);
-    while (!(stage.node instanceof Leaf)) {
-      const parts = partsOf(stage.node);
-      let { start, lines, bytes } = stage;
-      let i = 0;
-      for (; i < parts.length - 1; i++) {
-        const part = parts[i] as Node;
-        if (at < start + part.width) break;
-        start += part.width;
-        lines += part.lines;
-        bytes += part.bytes;
-      }
-      stage = { node: parts[i] as Node, start, lines, bytes };
-      this.#way.push(stage);
+  /// One node further down; false in a leaf.
+  #deeper(at: number): boolean {
+    return this.#down((part, start) => at < start + part.width);
+  }
+
+  #deeperToLine(line: number): boolean {
+    return this.#down((part, _, lines) => line <= lines + part.lines);
+  }
+
+  #down(has: (part: Node, start: number, lines: number) => boolean): boolean {
+    const last = this.#nodes.length - 1;
+    const node = this.#nodes[last] as Node;
+    if (node instanceof Leaf) return false;
+    let start = this.#starts[last] as number;
+    let lines = this.#lines[last] as number;
+    let bytes = this.#bytes[last] as number;
+    const parts = partsOf(node);
+    let i = 0;
+    for (; i < parts.length - 1; i++) {
+      const part = parts[i] as Node;
+      if (has(part, start, lines)) break;
+      start += part.width;
+      lines += part.lines;
+      bytes += part.bytes;
     }
-    return stage;
+    this.#push(parts[i] as Node, start, lines, bytes);
+    return true;
   }
 
   /// Where the line of the offset starts: behind the last line end before it, which the way leads past.
   #lineStart(): Before {
-    const way = this.#way;
-    const leaf = way[way.length - 1] as Stage;
-    if (this.#line > leaf.lines) return lastLineIn(leaf, this.#at);
-    for (let i = way.length - 2; i >= 0; i--) {
-      const { node, start, lines, bytes } = way[i] as Stage;
-      const next = way[i + 1] as Stage;
-      if (next.lines > lines) return lastLineIn({ node, start, lines, bytes }, next.start);
+    const last = this.#nodes.length - 1;
+    if (this.#line > (this.#lines[last] as number)) return this.#lastLineIn(last, this.#at);
+    for (let i = last - 1; i >= 0; i--) {
+      if ((this.#lines[i + 1] as number) > (this.#lines[i] as number))
+        return this.#lastLineIn(i, this.#starts[i + 1] as number);
     }
     return { start: 0, lines: 0, bytes: 0 };
   }
+
+  /// The start of the last line that starts in a node on the way before an offset; there is one.
+  #lastLineIn(index: number, before: number): Before {
+    const [start, lines, bytes] = [this.#starts[index], this.#lines[index], this.#bytes[index]] as [
+      number,
+      number,
+      number,
+    ];
+    return lastLineIn(this.#nodes[index] as Node, { start, lines, bytes }, before);
+  }
+
+  /// The offset at which a line starts: behind the line end before it.
+  #startOf(line: number): number {
+    if (line === 0) return 0;
+    this.#backTo((node, _, lines) => lines < line && line <= lines + node.lines);
+    while (this.#deeperToLine(line));
+    const last = this.#nodes.length - 1;
+    return this.#leafStart + afterLines((this.#nodes[last] as Leaf).text, line - (this.#lines[last] as number));
+  }
+
+  #endOf(line: number, start: number): number {
+    const root = this.root as Node;
+    if (line >= root.lines) return root.width;
+    const next = this.#startOf(line + 1);
+    return this.#unit(next - 1) === LF && next - 2 >= start && this.#unit(next - 2) === CR ? next - 2 : next - 1;
+  }
+
+  #unit(at: number): number {
+    const { text } = this.#turn(at);
+    return text.charCodeAt(at - this.#leafStart);
+  }
+
+  /// How many more bytes than units come before an offset.
+  #bytesBefore(at: number): number {
+    const { text } = this.#turn(at);
+    return (this.#bytes[this.#bytes.length - 1] as number) + bytesIn(text, at - this.#leafStart);
+  }
+
+  /// The offset of a column in bytes, never in the middle of a character.
+  #column(start: number, end: number, column: number): number {
+    const base = this.#bytesBefore(start);
+    let low = start;
+    let high = end;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (middle - start + this.#bytesBefore(middle) - base <= column) low = middle;
+      else high = middle - 1;
+    }
+    const inside = low > start && low < end && isHigh(this.#unit(low - 1)) && isLow(this.#unit(low));
+    return inside ? low - 1 : low;
+  }
 }
 
-interface Leafing {
-  readonly text: string;
-  readonly start: number;
-  readonly bytes: number;
-}
+/// The offset of one place.
+export const offsetAt = (root: Run, place: Place, encoding: Encoding = 'utf-16'): number =>
+  new Places(root, encoding).offset(place);
 
-/// The start of the last line that starts in a node before an offset; there is one.
-function lastLineIn(stage: Stage, before: number): Before {
-  let { node, start, lines, bytes } = stage;
+function lastLineIn(within: Node, from: Before, before: number): Before {
+  let node = within;
+  let { start, lines, bytes } = from;
   while (!(node instanceof Leaf)) {
-    let last: Stage | undefined;
+    let last: (Before & { node: Node }) | undefined;
     for (const part of partsOf(node)) {
       if (start >= before) break;
       if (part.lines > 0) last = { node: part, start, lines, bytes };
@@ -127,7 +233,7 @@ function lastLineIn(stage: Stage, before: number): Before {
       lines += part.lines;
       bytes += part.bytes;
     }
-    ({ node, start, lines, bytes } = last as Stage);
+    ({ node, start, lines, bytes } = last as Before & { node: Node });
   }
   const { text } = node;
   const end = Math.min(text.length, before - start);

@@ -24,6 +24,16 @@ class Lately<T extends Node> {
   #nodes: (T | undefined)[] = new Array(2 * LEAST);
   #hashes = new Int32Array(2 * LEAST);
 
+  /// How much was made at once: the least for all small edits.
+  get size(): number {
+    return this.#places;
+  }
+
+  /// What is made from here on is made for something else.
+  settle(): void {
+    this.#kept = 0;
+  }
+
   /// The place of a hash, and the nodes at it.
   at(hash: number): number {
     return 2 * (hash & (this.#places - 1));
@@ -65,55 +75,96 @@ class Lately<T extends Node> {
   }
 }
 
+/// Of a whole text, or of whatever change made most, all are known; of small edits those that were made lately. So what is taken back
+/// is what it was, and of what has been typed nothing is held on to for long.
+class Known<T extends Node> {
+  lately = new Lately<T>();
+  before: Lately<T> | undefined;
+
+  settle(): void {
+    const { lately, before } = this;
+    lately.settle();
+    if (lately.size === LEAST) return;
+    if (lately.size > (before?.size ?? LEAST)) this.before = lately;
+    this.lately = new Lately<T>();
+  }
+}
+
 export class Pool {
-  readonly #leaves = new Lately<Leaf>();
-  readonly #lists = new Lately<List>();
-  readonly #pairs = new Lately<Pair>();
+  readonly #leaves = new Known<Leaf>();
+  readonly #lists = new Known<List>();
+  readonly #pairs = new Known<Pair>();
   #next = 1;
 
   leaf(text: string, token: Token): Leaf {
     const { kind, role, id, size, flags } = token;
     const ahead = token.reach - token.width;
     const hash = mixed(hashOf(text), kind * 31 + ahead);
-    const at = this.#leaves.at(hash);
-    for (let i = at; i < at + 2; i++) {
-      const known = this.#leaves.node(i);
-      if (known?.ahead === ahead && known.kind === kind && known.text === text) return this.#leaves.asked(known, at);
-    }
+    const { lately, before } = this.#leaves;
+    const known = leafIn(lately, hash, text, kind, ahead) ?? (before && leafIn(before, hash, text, kind, ahead));
+    if (known) return known;
     const leaf = new Leaf(detached(text), kind, role, id, size, flags, ahead);
     leaf.uid = this.#uid();
-    return this.#leaves.keep(hash, leaf);
+    return lately.keep(hash, leaf);
   }
 
   list(kids: readonly Node[]): List {
     const hash = kids.length <= SHARED_KIDS ? hashOfAll(kids) : undefined;
     if (hash === undefined) return new List(kids);
-    const at = this.#lists.at(hash);
-    for (let i = at; i < at + 2; i++) {
-      const known = this.#lists.node(i);
-      if (known && areSame(known.kids, kids)) return this.#lists.asked(known, at);
-    }
+    const { lately, before } = this.#lists;
+    const known = listIn(lately, hash, kids) ?? (before && listIn(before, hash, kids));
+    if (known) return known;
     const list = new List(kids);
     list.uid = this.#uid();
-    return this.#lists.keep(hash, list);
+    return lately.keep(hash, list);
   }
 
   pair(open: Leaf, run: Run, close: Leaf | undefined): Pair {
     if (!open.uid || !run?.uid || !close?.uid || close.id !== open.id) return new Pair(open, run, close);
     const hash = mixed(mixed(mixed(1, open.uid), run.uid), close.uid);
-    const at = this.#pairs.at(hash);
-    for (let i = at; i < at + 2; i++) {
-      const known = this.#pairs.node(i);
-      if (known?.run === run && known.open === open && known.close === close) return this.#pairs.asked(known, at);
-    }
+    const { lately, before } = this.#pairs;
+    const known = pairIn(lately, hash, open, run, close) ?? (before && pairIn(before, hash, open, run, close));
+    if (known) return known;
     const pair = new Pair(open, run, close);
     pair.uid = this.#uid();
-    return this.#pairs.keep(hash, pair);
+    return lately.keep(hash, pair);
+  }
+
+  /// All nodes of a text, or of an edit, have been made.
+  settle(): void {
+    for (const known of [this.#leaves, this.#lists, this.#pairs]) known.settle();
   }
 
   #uid(): number {
     return this.#next++;
   }
+}
+
+function leafIn(nodes: Lately<Leaf>, hash: number, text: string, kind: number, ahead: number): Leaf | undefined {
+  const at = nodes.at(hash);
+  for (let i = at; i < at + 2; i++) {
+    const leaf = nodes.node(i);
+    if (leaf?.ahead === ahead && leaf.kind === kind && leaf.text === text) return nodes.asked(leaf, at);
+  }
+  return undefined;
+}
+
+function listIn(nodes: Lately<List>, hash: number, kids: readonly Node[]): List | undefined {
+  const at = nodes.at(hash);
+  for (let i = at; i < at + 2; i++) {
+    const list = nodes.node(i);
+    if (list && areSame(list.kids, kids)) return nodes.asked(list, at);
+  }
+  return undefined;
+}
+
+function pairIn(nodes: Lately<Pair>, hash: number, open: Leaf, run: Node, close: Leaf): Pair | undefined {
+  const at = nodes.at(hash);
+  for (let i = at; i < at + 2; i++) {
+    const pair = nodes.node(i);
+    if (pair?.run === run && pair.open === open && pair.close === close) return nodes.asked(pair, at);
+  }
+  return undefined;
 }
 
 /// Long texts seldom differ in their length and both their ends alone.

@@ -1,8 +1,8 @@
-/// Offsets and places in lines, both ways, in the time it takes to walk down the tree. A place is what editors count in:
-/// lines from 0, columns from 0 in UTF-16 units or UTF-8 bytes.
+/// The places in lines of offsets, in the time it takes to walk down the tree; the way back is in `places.ts`. A place is what editors
+/// count in: lines from 0, columns from 0 in UTF-16 units or UTF-8 bytes.
 
 import { leafAt } from './edit';
-import { endsLine, isHigh, isLow, linesIn } from './extent';
+import { endsLine, linesIn } from './extent';
 import { Leaf, type Node, partsOf, type Run } from './node';
 
 export type Encoding = 'utf-16' | 'utf-8';
@@ -23,16 +23,6 @@ export function placeAt(root: Run, offset: number, encoding: Encoding = 'utf-16'
   const start = lineStart(root, line);
   if (encoding === 'utf-16') return { line, character: at - start };
   return { line, character: at - start + bytesBefore(root, at) - bytesBefore(root, start) };
-}
-
-/// The offset of a place; one past the end of its line means the end of the line, one past the last line the end.
-export function offsetAt(root: Run, place: Place, encoding: Encoding = 'utf-16'): number {
-  if (!root || place.line < 0) return 0;
-  if (place.line > root.lines) return root.width;
-  const start = lineStart(root, place.line);
-  const end = lineEnd(root, start, place.line);
-  if (encoding === 'utf-16') return Math.min(start + Math.max(0, place.character), end);
-  return byteOffset(root, start, end, place.character);
 }
 
 /// The end of the line that `offset` stands in, without its line end.
@@ -109,7 +99,7 @@ export function startOfLastLine(text: string, before: number): number {
 }
 
 /// Where the text goes on after its first `count` line ends.
-function afterLines(text: string, count: number): number {
+export function afterLines(text: string, count: number): number {
   let left = count;
   for (let i = 0; i < text.length; i++) {
     if (endsLine(text, i) && --left === 0) return i + 1;
@@ -126,20 +116,6 @@ export function bytesIn(text: string, to: number): number {
     bytes += c > 0xffff || c > 0x7ff ? 2 : c > 0x7f ? 1 : 0;
   }
   return bytes;
-}
-
-/// The offset of a column in bytes, never in the middle of a character.
-function byteOffset(root: Node, start: number, end: number, column: number): number {
-  const base = bytesBefore(root, start);
-  let low = start;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (middle - start + bytesBefore(root, middle) - base <= column) low = middle;
-    else high = middle - 1;
-  }
-  const inside = low > start && low < end && isHigh(unitAt(root, low - 1)) && isLow(unitAt(root, low));
-  return inside ? low - 1 : low;
 }
 
 function unitAt(root: Node, offset: number): number {

@@ -27,7 +27,7 @@ const AT_ONCE = 256;
 export function* repaired(skeleton: Skeleton, family: Family): Generator<void, Run> {
   yield* skeleton.end();
   const { bones, pool } = skeleton;
-  if (skeleton.sound) return runOf(bones[0] as Bone, pool);
+  if (skeleton.sound) return skeleton.run;
   const mending = new Mending(bones, family, pool);
   for (let i = 1; i < bones.length; i++) {
     if (bracketOf(bones[i] as Bone)?.role === Role.wall) yield* mending.end();

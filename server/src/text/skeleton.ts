@@ -125,6 +125,17 @@ export class Skeleton {
     return this.bones.length === 1;
   }
 
+  /// All that has come has its partner in it, and ends nothing around it: between brackets it means what it means here.
+  get closed(): boolean {
+    const run = this.#quotation ? undefined : this.bones[0];
+    return run instanceof Limb && this.sound && !(run.flags & (Flag.broken | Flag.wall));
+  }
+
+  /// What stands in it, if it is sound.
+  get run(): Run {
+    return runOf(this.bones[0] as Bone, this.pool);
+  }
+
   /// Takes so many nodes at most; true when more can be taken.
   #work(most: number): boolean {
     for (let left = most; left > 0; left--) {

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { WAYS } from '../../src/protocol/steps';
 import { linesAround, moveOf, Trail } from '../../src/record/moves';
-import type { Edit } from '../../src/text/edit';
+import { type Edit, finished } from '../../src/text/edit';
 import { times } from '../support/length';
 import { Random } from '../support/random';
 import { modelOf } from '../support/toy-model';
@@ -146,7 +146,7 @@ for (const asides of ['before', 'after'] as const) {
       each((record) => {
         const trail = new Trail(record.course);
         for (const { at, moves } of modelOf(record.text, asides).places) {
-          trail.to(at);
+          finished(trail.lead(at));
           deepEqual(
             moves.map((_, i) => trail.move(i + 1)?.at),
             moves,

@@ -2,7 +2,8 @@
 /// positions, findings and boards, whether work was done at once or broken off by the next edit.
 
 import { type Edit, finished, textOf } from '../../src/text/edit';
-import { offsetAt, placeAt } from '../../src/text/position';
+import { offsetAt } from '../../src/text/places';
+import { placeAt } from '../../src/text/position';
 import { after, sane } from './edits';
 import { HELP } from './help';
 import { type Opened, type Opening, opened } from './opened';

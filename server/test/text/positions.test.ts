@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { extentOf } from '../../src/text/extent';
-import { Places } from '../../src/text/places';
-import { type Encoding, lineEndAt, lineStart, offsetAt, placeAt } from '../../src/text/position';
+import { offsetAt, Places } from '../../src/text/places';
+import { type Encoding, lineEndAt, lineStart, placeAt } from '../../src/text/position';
 import { FOREIGN, TYPED } from '../support/foreign';
 import { isBetween, linesOf, plainOffsetAt, plainPlaceAt } from '../support/plain-text';
 import { Random } from '../support/random';
