@@ -35,7 +35,32 @@ export interface Standard {
   readonly many: 'one' | 'list' | 'elist';
   /// It belongs to this game alone.
   readonly game: 'any' | 'go' | 'loa';
+  /// What it may have to do with others of its node.
+  readonly concerns: number;
 }
+
+/// What properties of a node may have to do with each other, as bits.
+export const Concern = {
+  /// It makes a move.
+  move: 1,
+  /// It is of the kind of moves; of that of set-up.
+  ofMove: 2,
+  ofSetup: 4,
+  /// It is about the move.
+  aboutMove: 8,
+  /// It says how good something is.
+  judgement: 16,
+  /// It names points, each of which it may name once.
+  points: 32,
+  handicap: 64,
+  komi: 128,
+} as const;
+
+export const MARKS: readonly string[] = ['CR', 'MA', 'SL', 'SQ', 'TR'];
+export const JUDGEMENTS_OF_MOVES: readonly string[] = ['BM', 'DO', 'IT', 'TE'];
+export const JUDGEMENTS: readonly string[] = ['DM', 'GB', 'GW', 'UC'];
+export const MOVE_DATA: readonly string[] = ['MN', 'BL', 'WL', 'OB', 'OW'];
+export const SETUP: readonly string[] = ['AB', 'AW', 'AE'];
 
 const TABLE = `
 B W          1234 move  move
@@ -104,8 +129,22 @@ function rowOf(words: readonly string[]): Standard[] {
   const [versions, place, type, many = 'one', game = 'any'] = words.slice(first);
   return words.slice(0, first).map((name) => {
     const clause = game === 'go' ? `SGF4-go/${name}` : `SGF4-prop/${name}`;
-    return { name, clause, versions, place, type, many, game } as Standard;
+    return { name, clause, versions, place, type, many, game, concerns: concernsOf(name, place, type) } as Standard;
   });
+}
+
+function concernsOf(name: string, place: string | undefined, type: string | undefined): number {
+  const isPoints = type === 'point' || type === 'line' || type === 'label';
+  const isJudgement = JUDGEMENTS.includes(name) || JUDGEMENTS_OF_MOVES.includes(name);
+  const isAboutMove = name === 'KO' || JUDGEMENTS_OF_MOVES.includes(name) || MOVE_DATA.includes(name);
+  return (
+    (name === 'B' || name === 'W' ? Concern.move : 0) |
+    (place === 'move' ? Concern.ofMove : place === 'setup' ? Concern.ofSetup : 0) |
+    (isAboutMove ? Concern.aboutMove : 0) |
+    (isJudgement ? Concern.judgement : 0) |
+    (isPoints ? Concern.points : 0) |
+    (name === 'HA' ? Concern.handicap : name === 'KM' ? Concern.komi : 0)
+  );
 }
 
 /// What other formats know and SGF does not, carried along.
@@ -134,12 +173,6 @@ export const OF_DIALECTS = {
 
 /// What Fox adds to the root.
 export const OF_FOX: readonly string[] = ['RN', 'TC', 'TT', 'RL'];
-
-export const MARKS: readonly string[] = ['CR', 'MA', 'SL', 'SQ', 'TR'];
-export const JUDGEMENTS_OF_MOVES: readonly string[] = ['BM', 'DO', 'IT', 'TE'];
-export const JUDGEMENTS: readonly string[] = ['DM', 'GB', 'GW', 'UC'];
-export const MOVE_DATA: readonly string[] = ['MN', 'BL', 'WL', 'OB', 'OW'];
-export const SETUP: readonly string[] = ['AB', 'AW', 'AE'];
 
 /// Can a value hold a bracket that opens?
 export const isTextual = (known: Standard | undefined): boolean =>

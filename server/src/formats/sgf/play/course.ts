@@ -23,11 +23,18 @@ const NOTHING = new Leaf('', Kind.blank, TokenRole.atom, 0, 0, 0, 0);
 
 export class SgfCourse implements Course<SgfState> {
   readonly #boards = new Map<string, GoPlay>();
+  /// The board that was asked for last.
+  #go: { readonly of: object; readonly go: GoPlay } | undefined;
   /// The text that is played.
   text: Run;
 
   /// The game on a board of this size.
-  go({ columns, rows, sized }: Pick<GameContext, 'columns' | 'rows' | 'sized'>): GoPlay {
+  go(context: Pick<GameContext, 'columns' | 'rows' | 'sized'>): GoPlay {
+    if (this.#go?.of !== context) this.#go = { of: context, go: this.#goOn(context) };
+    return this.#go.go;
+  }
+
+  #goOn({ columns, rows, sized }: Pick<GameContext, 'columns' | 'rows' | 'sized'>): GoPlay {
     const key = `${columns}:${rows}:${sized}`;
     let go = this.#boards.get(key);
     if (!go) {

@@ -2,6 +2,7 @@
 
 import { insideOf, isShared, type Property, pieceOf, propertyOf, type Value } from '../../../syntax/sgf/piece';
 import type { Leaf } from '../../../text/node';
+import { EventSlot } from '../../../text/slot';
 import type { Span } from '../../shared/event-report';
 import type { GameContext } from '../context';
 import type { Area, Point } from '../points';
@@ -51,12 +52,23 @@ export interface NodeEvent {
   readonly unhinged: boolean;
 }
 
+/// What the node does that many others do too: that takes no room.
+const COMMON = new EventSlot<NodeEvent>();
+
 export function eventOf(leaf: Leaf, context: GameContext, isRoot = false): NodeEvent {
-  const piece = pieceOf(leaf);
-  const known = piece.does as NodeEvent | undefined;
+  const common = COMMON.of(leaf);
+  if (common && common.of === context && !isRoot) return common;
+  const known = pieceOf(leaf).does as NodeEvent | undefined;
   if (known && known.of === context && known.isRoot === isRoot) return known;
-  const event = readEvent(judgeOf(leaf, context, isRoot));
-  piece.does = event;
+  return eventFrom(judgeOf(leaf, context, isRoot));
+}
+
+/// Of a node whose properties have been looked at.
+export function eventFrom(judge: NodeJudge): NodeEvent {
+  const event = readEvent(judge);
+  const same = isPlain(event) ? shared(event) : undefined;
+  if (same) return COMMON.keep(judge.leaf, same);
+  judge.piece.does = event;
   return event;
 }
 
@@ -103,7 +115,7 @@ function readEvent(judge: NodeJudge): NodeEvent {
     else if (SETUP.includes(name) && context.sized) setup.push(...setupIn(judge, property));
   }
   if (setup.length > 0) event.setup = setup;
-  return isPlain(event) ? shared(event) : event;
+  return event;
 }
 
 /// It makes moves and does nothing else.
@@ -116,10 +128,10 @@ let count = 0;
 const MOST_SHARED = 50_000;
 
 /// Most nodes make a move and do nothing else, and there are very many: of one context, equal ones are one object.
-function shared(event: NodeEvent): NodeEvent {
+function shared(event: NodeEvent): NodeEvent | undefined {
   const { of: context, moves } = event;
   const [move] = moves;
-  if (!move || moves.length > 1 || move.point === undefined || !isShared(move.property)) return event;
+  if (!move || moves.length > 1 || move.point === undefined || !isShared(move.property)) return undefined;
   const { columns, rows } = context;
   const cell = move.point ? move.point.y * columns + move.point.x : columns * rows;
   let byProperty = plain.get(context);

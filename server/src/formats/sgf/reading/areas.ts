@@ -1,22 +1,25 @@
 /// The points that the values of a list name.
 
 import type { Value } from '../../../syntax/sgf/piece';
-import { type Area, areaOf } from '../points';
+import type { GameContext } from '../context';
+import { type Area, spanning } from '../points';
 import type { Known, NodeJudge } from './judge';
-import { isOnBoard, isPointText } from './points';
+import { pointOn } from './points';
 
 /// Those on the board; what cannot be read names none.
-export function* areasOf(judge: NodeJudge, { values }: Known): Generator<{ value: Value; area: Area }> {
-  const { context } = judge;
+export function areasOf(judge: NodeJudge, { values }: Known): { value: Value; area: Area }[] {
+  const areas: { value: Value; area: Area }[] = [];
   for (const value of values) {
-    if (!value.closed) continue;
-    const text = judge.inside(value);
-    const area = areaIn(text);
-    if (area && isOnBoard(context, area.from) && isOnBoard(context, area.to) && isSound(text)) yield { value, area };
+    const area = value.closed ? areaIn(judge.context, judge.inside(value)) : undefined;
+    if (area) areas.push({ value, area });
   }
-  function isSound(text: string): boolean {
-    return text.split(':').every((part) => isPointText(context, part));
-  }
+  return areas;
 }
 
-const areaIn = (text: string): Area | undefined => (text.length <= 5 ? areaOf(text) : undefined);
+function areaIn(context: GameContext, text: string): Area | undefined {
+  const point = pointOn(context, text);
+  if (point) return { from: point, to: point };
+  if (text.length !== 5 || text[2] !== ':') return undefined;
+  const [a, b] = [pointOn(context, text.slice(0, 2)), pointOn(context, text.slice(3))];
+  return a && b && spanning(a, b);
+}

@@ -6,8 +6,9 @@ import { SgfFlag } from '../../../syntax/sgf/lexer';
 import { treeOf } from '../../../syntax/sgf/tree';
 import { Leaf, List, type Pair, type Run } from '../../../text/node';
 import type { GameContext } from '../context';
+import { eventFrom } from '../play/event';
 import { closeGame, type FileFacts } from './game';
-import { readingOfNode } from './node';
+import { judgeOf, readingOfNode } from './node';
 import { Gathering, type Reading } from './reading';
 import { innerGame, judgeTree, nodesOf } from './tree';
 
@@ -56,10 +57,10 @@ class NodeFrame implements Frame<Child, Reading> {
   finish(): Reading {
     const { shape, mode } = this.child;
     const isNode = (this.leaf.flags & SgfFlag.node) !== 0 && (mode & Mode.forks) === 0;
-    return readingOfNode(this.leaf, shape, {
-      isRoot: isNode && (mode & Mode.root) !== 0,
-      isMain: isNode && (mode & Mode.main) !== 0,
-    });
+    const judge = judgeOf(this.leaf, shape, isNode && (mode & Mode.root) !== 0);
+    // It will be played: so much of it is known now.
+    if (isNode) eventFrom(judge);
+    return readingOfNode(judge, isNode && (mode & Mode.main) !== 0);
   }
 }
 

@@ -21,6 +21,8 @@ export class NodeJudge extends EventReport {
   readonly piece: Piece;
   /// Those of the standard that count, the first of each name; of lists and texts all.
   readonly known: Known[] = [];
+  /// What these may have to do with each other.
+  concerns = 0;
 
   constructor(
     readonly leaf: Leaf,

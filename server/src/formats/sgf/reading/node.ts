@@ -18,9 +18,9 @@ export function judgeOf(leaf: Leaf, context: GameContext, isRoot: boolean): Node
   return judge;
 }
 
-/// A node, or whatever stands in the place of one.
-export function readingOfNode(leaf: Leaf, context: GameContext, { isRoot, isMain }: NodePlace): Reading {
-  const judge = judgeOf(leaf, context, isRoot);
+/// A node, or whatever stands in the place of one, whose properties have been looked at.
+export function readingOfNode(judge: NodeJudge, isMain: boolean): Reading {
+  const { context, isRoot } = judge;
   judgeSlips(judge);
   for (const property of judge.known) judgeValues(judge, property);
   judgeTogether(judge);
@@ -29,11 +29,6 @@ export function readingOfNode(leaf: Leaf, context: GameContext, { isRoot, isMain
   const move = firstMove(judge);
   const setups = isMain && context.game === 'go' ? setupIn(judge, isRoot) : undefined;
   return readingWith({ findings: judge.report.findings, firsts, move, late: 0, setups });
-}
-
-interface NodePlace {
-  readonly isRoot: boolean;
-  readonly isMain: boolean;
 }
 
 function setupIn(judge: NodeJudge, isRoot: boolean): readonly Place[] | undefined {
@@ -66,7 +61,7 @@ export const isNamed = ({ written, name }: Property): boolean => written === nam
 
 /// The identifier; and whether the property is one that is looked at further.
 function judgeProperty(judge: NodeJudge, property: Property): void {
-  const { context, isRoot, known } = judge;
+  const { context, isRoot } = judge;
   const { name, written, values } = property;
   if (!isNamed(property)) {
     judge.identifier(rules['identifier-form'], property);
@@ -93,7 +88,9 @@ function judgeProperty(judge: NodeJudge, property: Property): void {
   if (!fitsGame(judge, property, entry)) return;
   version(judge, property, entry);
   const counts = !isSecond || entry.many !== 'one' || entry.type === 'text';
-  if (counts && values.length > 0) known.push({ name, written, at: property.at, values, standard: entry });
+  if (!counts || values.length === 0) return;
+  judge.known.push({ name, written, at: property.at, values, standard: entry });
+  judge.concerns |= entry.concerns;
 }
 
 function lowercase(judge: NodeJudge, property: Property): void {

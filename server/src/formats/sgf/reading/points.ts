@@ -8,15 +8,16 @@ import { type Known, type NodeJudge, valueSpan } from './judge';
 
 const LOWER_CASE = 26;
 
-/// Does a text name a point as it should, wherever that is?
-export function isPointText({ columns, rows, sized }: GameContext, text: string): boolean {
-  if (!pointOf(text)) return false;
-  return !sized || Math.max(columns, rows) > LOWER_CASE || text === text.toLowerCase();
+/// The point that a text names, if it does so as it should, wherever that is.
+export function pointIn({ columns, rows, sized }: GameContext, text: string): Point | undefined {
+  const point = pointOf(text);
+  if (!point || !sized || Math.max(columns, rows) > LOWER_CASE) return point;
+  return point.x < LOWER_CASE && point.y < LOWER_CASE ? point : undefined;
 }
 
 /// The point on the board that a text names; nothing for what puts no stone.
 export function pointOn(context: GameContext, text: string): Point | undefined {
-  const point = isPointText(context, text) ? pointOf(text) : undefined;
+  const point = pointIn(context, text);
   return point && isOnBoard(context, point) ? point : undefined;
 }
 
@@ -30,14 +31,12 @@ export const isPass = ({ columns, rows }: GameContext, text: string): boolean =>
 export function judgePoint(judge: NodeJudge, value: Value, text: string, from: number, to: number): boolean {
   const { context } = judge;
   const part = text.slice(from, to);
+  const point = pointIn(context, part);
+  if (point && (!context.sized || isOnBoard(context, point))) return true;
   const span = to > from ? { at: value.at + 1 + from, size: to - from } : valueSpan(value);
-  if (!isPointText(context, part)) {
-    judge.at(rules['point-form'], span, { value: part === '' ? text : part });
-    return false;
-  }
-  if (!context.sized || isOnBoard(context, pointOf(part) as Point)) return true;
   const { columns, rows } = context;
-  judge.at(rules['point-outside-board'], span, { value: part, columns, rows });
+  if (point) judge.at(rules['point-outside-board'], span, { value: part, columns, rows });
+  else judge.at(rules['point-form'], span, { value: part === '' ? text : part });
   return false;
 }
 

@@ -45,8 +45,16 @@ class Named {
   }
 }
 
-function within(judge: NodeJudge, names: readonly string[], rule: Rule): void {
+/// Those of these names, unless there is only one value, which repeats nothing.
+function several(judge: NodeJudge, names: readonly string[]): readonly Known[] {
   const properties = judge.known.filter(({ name }) => names.includes(name));
+  return properties.length > 1 || (properties[0]?.values.length ?? 0) > 1 ? properties : NONE;
+}
+
+const NONE: readonly Known[] = [];
+
+function within(judge: NodeJudge, names: readonly string[], rule: Rule): void {
+  const properties = several(judge, names);
   if (properties.length === 0) return;
   const named = new Named(judge.context.columns);
   for (const property of properties) {
@@ -58,7 +66,7 @@ function within(judge: NodeJudge, names: readonly string[], rule: Rule): void {
 }
 
 function setup(judge: NodeJudge): void {
-  const properties = judge.known.filter(({ name }) => SETUP.includes(name));
+  const properties = several(judge, SETUP);
   if (properties.length === 0) return;
   const named = new Named(judge.context.columns);
   for (const property of properties) {

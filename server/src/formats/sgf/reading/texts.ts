@@ -9,7 +9,8 @@ import type { Known, NodeJudge } from './judge';
 const SWALLOWED = /(?:^|[^A-Za-z0-9_])([A-Z]{1,2})\[[^[\]]*$/;
 /// A property is not longer; so far back from the end of a text is looked.
 const LOOKED_AT = 4096;
-const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]+/g;
+const HAS_CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]/;
+const CONTROL = new RegExp(`${HAS_CONTROL.source}+`, 'g');
 const C_STYLE = /\\([\s\S])/g;
 const BREAK = /\\(?:\r\n|\n\r|[\s\S])|[\r\n]/g;
 const NEVER_EMPTY = new Set(['CA', 'DT', 'RE']);
@@ -48,6 +49,7 @@ export function judgeText(judge: NodeJudge, property: Known, value: Value, text:
 }
 
 function controls(judge: NodeJudge, value: Value, text: string): void {
+  if (!HAS_CONTROL.test(text)) return;
   for (const { 0: run, index } of text.matchAll(CONTROL)) {
     const code = run.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     judge.at(rules['control-character'], { at: value.at + 1 + index, size: run.length }, { value: `U+${code}` });

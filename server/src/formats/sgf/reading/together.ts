@@ -2,26 +2,28 @@
 
 import { type Property, propertyOf, type Value } from '../../../syntax/sgf/piece';
 import { isMild, NUMBER, REAL } from '../context';
-import { JUDGEMENTS, JUDGEMENTS_OF_MOVES, MOVE_DATA, SETUP } from '../properties';
+import { Concern, JUDGEMENTS, JUDGEMENTS_OF_MOVES, MOVE_DATA, SETUP } from '../properties';
 import { citing, eased, rules } from '../rules';
 import { areasOf } from './areas';
 import type { Known, NodeJudge } from './judge';
 import { judgeRepeated } from './repeated';
 
 export function judgeTogether(judge: NodeJudge): void {
-  const { known, context, piece, isRoot } = judge;
-  if (known.length === 0) return;
-  kinds(judge);
-  const moves = known.filter(({ name }) => name === 'B' || name === 'W');
-  const [first, second] = moves;
-  if (isRoot && first) judge.identifier(rules['root-node-move'], first);
-  if (first && second) judge.identifier(citing(rules['two-moves-in-node'], second.standard.clause), second);
-  if (!first && piece.slips.length === 0) withoutMove(judge);
-  contradictions(judge);
+  const { context, piece, concerns } = judge;
+  if (concerns & Concern.ofMove && concerns & Concern.ofSetup) kinds(judge);
+  if (concerns & Concern.move) moves(judge);
+  else if (concerns & Concern.aboutMove && piece.slips.length === 0) withoutMove(judge);
+  if (concerns & Concern.judgement) contradictions(judge);
   if (context.game !== 'go') return;
-  judgeRepeated(judge);
-  handicap(judge);
-  draw(judge);
+  if (concerns & Concern.points) judgeRepeated(judge);
+  if (concerns & Concern.handicap) handicap(judge);
+  if (concerns & Concern.komi) draw(judge);
+}
+
+function moves(judge: NodeJudge): void {
+  const [first, second] = judge.known.filter(({ name }) => name === 'B' || name === 'W');
+  if (judge.isRoot && first) judge.identifier(rules['root-node-move'], first);
+  if (first && second) judge.identifier(citing(rules['two-moves-in-node'], second.standard.clause), second);
 }
 
 /// Set-up and moves do not share a node.
