@@ -3,10 +3,10 @@
 
 import type { State } from '../record/line';
 import { type Happening, happenings } from '../record/passage';
-import type { Place } from '../record/people';
+import type { People, Place } from '../record/people';
 import { type Cell, type RecordView, type Stretch, viewAt } from '../record/view';
 import type { Language, Words } from '../spec/rule';
-import { textBetween } from '../text/edit';
+import { Excerpt } from '../text/excerpt';
 import { lastLeaf } from '../text/list';
 import { Pair } from '../text/node';
 import { Places } from '../text/places';
@@ -54,7 +54,7 @@ export function* hintsIn(
 ): Generator<void, Hint[]> {
   const { record, root, session } = document;
   if (!record || !root) return [];
-  const hinting = new Hinting(document, record, wishes, language);
+  const hinting = new Hinting(document, record, wishes, language, between);
   let seen = 0;
   yield* happenings(record.course, between, (happening) => {
     hinting.take(happening);
@@ -73,6 +73,8 @@ class Hinting {
   /// How many moves a line has.
   readonly #moves = new Map<number, number>();
   readonly #places: Places;
+  readonly #text: Excerpt;
+  readonly #people: People | undefined;
   #names: ReadonlyMap<string, string> | undefined;
 
   constructor(
@@ -80,8 +82,13 @@ class Hinting {
     readonly record: RecordView,
     readonly wishes: HintWishes,
     readonly language: Language,
+    between: Stretch,
   ) {
-    this.#places = new Places(document.root);
+    const { root, session } = document;
+    this.#places = new Places(root);
+    // What is asked for stands in it, or near by.
+    this.#text = new Excerpt(root, { from: between.from - LONG, to: between.to + LONG });
+    this.#people = session?.people;
   }
 
   /// Where a place is no hint, the order is that of play.
@@ -92,7 +99,7 @@ class Hinting {
 
   take(happening: Happening): void {
     const { event, before, after, line } = happening;
-    const { wishes, document } = this;
+    const { wishes } = this;
     const view = viewAt(this.record, { state: after, path: [], event, lines: [line] });
     const move = view.move(event, after);
     if (move) this.#move(happening, view, move.cell, move.from);
@@ -103,14 +110,13 @@ class Hinting {
       const words = view.notes?.({ state: after, path: [], event, lines: [line] }).evaluation?.text;
       if (words && !this.#says(event, words.en)) this.#add(end, words, 'evaluation');
     }
-    if (wishes.names) for (const place of document.session?.people?.mentions?.(event) ?? []) this.name(place);
+    if (wishes.names) for (const place of this.#people?.mentions?.(event) ?? []) this.name(place);
   }
 
   /// Who is meant where the text has no more than a number.
   name({ key, to, bare }: Place): void {
-    const { session, root } = this.document;
     if (!bare) return;
-    this.#names ??= new Map([...(session?.people?.all(root) ?? [])].map((one) => [one.key, one.name]));
+    this.#names ??= new Map([...(this.#people?.all(this.document.root) ?? [])].map((one) => [one.key, one.name]));
     const name = this.#names.get(key);
     if (name) this.#add(to, { en: name, zh: name }, 'name');
   }
@@ -151,25 +157,25 @@ class Hinting {
 
   /// Not between a value and its quotation mark.
   #behind({ to }: Stretch): number {
-    return /["']/.test(textBetween(this.document.root, to, to + 1)) ? to + 1 : to;
+    return /["']/.test(this.#text.between(to, to + 1)) ? to + 1 : to;
   }
 
   /// Is the point written as players write it? Signs between letters and numbers do not count.
   #isWritten(written: readonly Stretch[], { en }: Words): boolean {
-    const text = written.map(({ from, to }) => textBetween(this.document.root, from, Math.min(to, from + LONG)));
+    const text = written.map(({ from, to }) => this.#text.between(from, Math.min(to, from + LONG)));
     return plain(text.join('')).includes(plain(en));
   }
 
   /// Without the white space behind it, and without the sign that parts it from the next.
   #endOf({ at, node }: Happening['event']): number {
     const end = at + visible(node);
-    return /[;；]/.test(textBetween(this.document.root, end - 1, end)) ? end - 1 : end;
+    return /[;；]/.test(this.#text.between(end - 1, end)) ? end - 1 : end;
   }
 
   /// Does an event say a word of this itself?
   #says({ at, node }: Happening['event'], words: string): boolean {
     if (node.width > LONG) return true;
-    const text = textBetween(this.document.root, at, at + node.width).toLowerCase();
+    const text = this.#text.between(at, at + node.width).toLowerCase();
     return words.split(/\W+/).some((word) => word.length > 2 && text.includes(word.toLowerCase()));
   }
 }

@@ -1,12 +1,14 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { GoBoard } from '../../src/games/go/board';
 import { ALL_HINTS, type HintWishes, hintsIn } from '../../src/language/hints';
 import { variationAt, variationsOf } from '../../src/language/lenses';
 import { tokensIn } from '../../src/language/tokens';
 import { finished } from '../../src/text/edit';
+import { Excerpt } from '../../src/text/excerpt';
 import { FORMATS, Sample } from '../features/samples';
 import { opened } from '../support/opened';
 import { Random } from '../support/random';
-import { inSteps } from '../support/work';
+import { callsOf, inSteps } from '../support/work';
 
 /// The text with its hints in it.
 function hinted(text: string, language: string, wishes: Partial<HintWishes> = {}, said: 'en' | 'zh' = 'en'): string {
@@ -90,6 +92,27 @@ describe('Hints in a text', () => {
       return inSteps(hintsIn(document, between, ALL_HINTS, 'en')).steps + inSteps(tokensIn(document, between)).steps;
     };
     ok(stepsFor(20_000) <= 3 * stepsFor(400) + 10);
+  });
+
+  it('draw no board in any format', () => {
+    const drawn = callsOf(GoBoard.prototype, 'entries', () => {
+      for (const format of FORMATS) {
+        const sample = new Sample(format);
+        finished(hintsIn(sample.document, sample.all, { ...ALL_HINTS, points: 'all', numbers: 'all' }, 'en'));
+        finished(tokensIn(sample.document, sample.all));
+      }
+    });
+    equal(drawn, 0);
+  });
+
+  it('read the text that they are about once, whatever the number of moves', () => {
+    const readsFor = (moves: number): number => {
+      const text = `(;GM[1]SZ[9]${MOVES.repeat(moves / 4)})`;
+      const { document } = opened(text, { language: 'sgf' });
+      const asked = { from: 0, to: text.length };
+      return callsOf(Excerpt.prototype, 'read', () => finished(hintsIn(document, asked, ALL_HINTS, 'en')));
+    };
+    deepEqual([readsFor(40), readsFor(800)], [1, 1]);
   });
 });
 

@@ -57,6 +57,18 @@ export function counted(opened: Opened, work: () => void): number {
   return count;
 }
 
+/// How often a method is called while something is done.
+export function callsOf<Name extends string>(owner: Record<Name, unknown>, name: Name, work: () => void): number {
+  let calls = 0;
+  const back = told(owner, name, () => calls++);
+  try {
+    work();
+  } finally {
+    back();
+  }
+  return calls;
+}
+
 /// Has each call of a method told until it is put back.
 function told<Name extends string>(owner: Record<Name, unknown>, name: Name, tell: () => void): () => void {
   const method = owner[name] as (...given: unknown[]) => unknown;

@@ -22,7 +22,8 @@ export interface Shown {
   readonly ply: Ply | undefined;
   /// Nothing of the game is shown.
   readonly apart?: boolean;
-  readonly position: Omit<Position, 'comment' | 'title' | 'toMove'>;
+  /// Drawn when it is wanted: many ask for the size alone.
+  position(): Omit<Position, 'comment' | 'title' | 'toMove'>;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -30,9 +31,15 @@ const NOTHING: ReadonlySet<number> = new Set();
 /// After a move, or at the start of an event: then the stones that it begins with, and the marks on them. Marks that come before
 /// these stones are for the empty board.
 export function boardShown(course: IshiCourse, state: IshiState, section: Section, sight?: Sight): Shown {
-  const { size } = state;
-  const position = positionOf(course.go(size).working.to(state.ply), state.ply, sight);
-  return { size, ply: state.ply, position: { ...position, marks: marksIn(section, state, size, NOTHING) } };
+  const { size, ply } = state;
+  return {
+    size,
+    ply,
+    position: () => ({
+      ...positionOf(course.go(size).working.to(ply), ply, sight),
+      marks: marksIn(section, state, size, NOTHING),
+    }),
+  };
 }
 
 function marksIn({ notes }: Section, state: IshiState, shown: number, hidden: ReadonlySet<number>): Mark[] {
@@ -45,6 +52,18 @@ export function diagramShown(course: IshiCourse, state: IshiState, section: Sect
   const scene = sceneOf(state, go, new PassageReport(new Report(), 0));
   const diagram = judgeDiagram(section, scene);
   const size = diagram.apart && isSquare(diagram.region) ? diagram.region.size : diagram.limit;
+  return {
+    size,
+    ply: state.ply,
+    apart: diagram.apart,
+    position: () => ({
+      ...diagramDrawn(diagram, size, state, go),
+      marks: marksIn(section, state, size, diagram.hidden),
+    }),
+  };
+}
+
+function diagramDrawn(diagram: Diagram, size: number, state: IshiState, go: ReturnType<IshiCourse['go']>) {
   const board = new GoBoard(size, size);
   if (!diagram.apart) {
     for (const [cell, color] of go.working.to(state.ply).entries()) {
@@ -58,16 +77,10 @@ export function diagramShown(course: IshiCourse, state: IshiState, section: Sect
   const { lastMove, captures } = positionOf(go.working.to(state.ply), state.ply);
   const isShown = !diagram.apart && size === state.size && !isHidden(state, diagram);
   return {
-    size,
-    ply: state.ply,
-    apart: diagram.apart,
-    position: {
-      rows: rowsOf(board, window),
-      ...(isCut ? { window: { left: window.left, top: window.top } } : {}),
-      ...(lastMove && isShown ? { lastMove } : {}),
-      ...(captures ? { captures } : {}),
-      marks: marksIn(section, state, size, diagram.hidden),
-    },
+    rows: rowsOf(board, window),
+    ...(isCut ? { window: { left: window.left, top: window.top } } : {}),
+    ...(lastMove && isShown ? { lastMove } : {}),
+    ...(captures ? { captures } : {}),
   };
 }
 

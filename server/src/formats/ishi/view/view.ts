@@ -41,7 +41,7 @@ function positionAt(course: IshiCourse, spot: Spot<IshiState>, sight?: Sight): P
   const { position, ply } = shownAt(course, spot, sight);
   const { title, text } = commentaryOn(course.text, placed(spot.event)) ?? {};
   return {
-    ...position,
+    ...position(),
     ...(text ? { comment: text } : {}),
     ...(title ? { title } : {}),
     toMove: SIDES[sideAfter(ply)] ?? 'black',
