@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { clock } from '../../webview/log';
 import { enterPage, leavePage, Shown } from './boards';
+import { whileResizing } from './resized';
 
 const LESSON = [
   { author: 'Teacher', text: 'Welcome', time: 0 },
@@ -75,28 +76,18 @@ describe('Beside the comment', () => {
   });
 
   it('the newest message stays in sight when there is less room, unless a person has scrolled elsewhere', () => {
-    const resized: (() => void)[] = [];
-    const Observer = class {
-      constructor(act: () => void) {
-        resized.push(act);
-      }
-      observe(): void {}
-    };
-    Object.assign(globalThis, { ResizeObserver: Observer });
-    try {
+    whileResizing((resize) => {
       const shown = new Shown({});
       const notes = Object.assign(shown.find('.notes'), { clientHeight: 100, scrollTop: 0 });
       Object.assign(shown.find('[role=log]'), { offsetTop: 80, offsetHeight: 300 });
       shown.show({ messages: LESSON });
       Object.assign(notes, { clientHeight: 60 });
-      for (const act of resized) act();
+      resize();
       equal(notes.scrollTop, 320);
       Object.assign(notes, { clientHeight: 50, scrollTop: 7 });
-      for (const act of resized) act();
+      resize();
       equal(notes.scrollTop, 7);
-    } finally {
-      Reflect.deleteProperty(globalThis, 'ResizeObserver');
-    }
+    });
   });
 
   it('what goes on below fades out, and nothing fades that is all there', () => {

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Tree } from '../../../server/src/protocol/tree';
 import { enterPage, leavePage, Shown, tree } from './boards';
+import { whileResizing } from './resized';
 
 const grown = (more: object = {}, language = 'en') => {
   const shown = new Shown({}, language);
@@ -153,25 +154,15 @@ describe('The tree of moves', () => {
   });
 
   it('has the move that is shown in sight again when there is less room', () => {
-    const resized: (() => void)[] = [];
-    const Observer = class {
-      constructor(act: () => void) {
-        resized.push(act);
-      }
-      observe(): void {}
-    };
-    Object.assign(globalThis, { ResizeObserver: Observer });
-    try {
+    whileResizing((resize) => {
       const shown = grown();
       const scroller = Object.assign(shown.find('.scroller'), { clientWidth: 2000, clientHeight: 100, scrollLeft: 0 });
       shown.grow({ column: 40, stamp: 'b' }, 60);
       equal(scroller.scrollLeft, 0);
       Object.assign(scroller, { clientWidth: 300 });
-      for (const act of resized) act();
+      resize();
       ok(scroller.scrollLeft > 40 * 28 - 300 && scroller.scrollLeft < 40 * 28, `${scroller.scrollLeft}`);
-    } finally {
-      Reflect.deleteProperty(globalThis, 'ResizeObserver');
-    }
+    });
   });
 
   it('folds up, draws nothing then, and says so to be remembered', () => {

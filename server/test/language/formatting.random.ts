@@ -1,13 +1,13 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Format } from '../../src/formats/format';
-import { fixtures, languageOf } from '../support/fixtures';
+import { languageOf } from '../support/fixtures';
 import { layable, saidIn, treeLaidOut, treeOf } from '../support/laid-out';
 import { times } from '../support/length';
 import { opened } from '../support/opened';
-import { Random } from '../support/random';
+import type { Random } from '../support/random';
+import { ofRandomRecords } from '../support/random-records';
 
 const RECORDS = times(20_000);
-const SEED = 20_261_119;
 
 /// Longer ones say nothing new here.
 const LONGEST = 700;
@@ -74,15 +74,7 @@ function tried(text: string, format: Format, name: string | undefined): void {
 }
 
 describe('Laying out a record changes nothing that it says, and done twice is done once', () => {
-  for (const format of layable()) {
-    const { id } = format.specification;
-    it(`${id}: ${RECORDS} random records (seed ${SEED})`, () => {
-      const random = new Random(SEED);
-      const known = [...fixtures(id, 'good'), ...fixtures(id, 'bad')].filter(({ text }) => text.length < LONGEST);
-      for (let i = 0; i < RECORDS; i++) {
-        const { text, name } = random.pick(known);
-        tried(disturbed(text, random), format, i % CHECKED === 0 ? name : undefined);
-      }
-    });
-  }
+  ofRandomRecords(layable(), { records: RECORDS, longest: LONGEST }, ({ text, name }, format, random, i) => {
+    tried(disturbed(text, random), format, i % CHECKED === 0 ? name : undefined);
+  });
 });

@@ -2,15 +2,15 @@ import { deepEqual, equal } from 'node:assert/strict';
 import type { Format } from '../../src/formats/format';
 import { allFormats } from '../../src/formats/list';
 import { WAYS, type Way } from '../../src/record/retelling';
-import { fixtures, languageOf } from '../support/fixtures';
+import { languageOf } from '../support/fixtures';
 import { times } from '../support/length';
 import { opened } from '../support/opened';
-import { Random } from '../support/random';
+import type { Random } from '../support/random';
+import { ofRandomRecords } from '../support/random-records';
 import { backFrom, placeAfter, retoldText, rowsAfter } from '../support/retold';
 import { slipped } from '../support/slips';
 
 const RECORDS = times(20_000);
-const SEED = 20_261_119;
 
 /// Longer ones say nothing new here.
 const LONGEST = 900;
@@ -59,18 +59,10 @@ function played(text: string, format: Format, way: Way, name: string, random: Ra
 }
 
 describe('A record that is told otherwise comes back to the byte, and its boards are those that it had, turned', () => {
-  for (const format of turnable()) {
-    const { id } = format.specification;
-    it(`${id}: ${RECORDS} random records (seed ${SEED})`, () => {
-      const random = new Random(SEED);
-      const known = [...fixtures(id, 'good'), ...fixtures(id, 'bad')].filter(({ text }) => text.length < LONGEST);
-      for (let i = 0; i < RECORDS; i++) {
-        const { text, name } = random.pick(known);
-        const now = random.chance(0.3) ? slipped(text, random).text : text;
-        const way = random.pick(WAYS);
-        there(now, format, way);
-        if (i % PLAYED === 0) played(now, format, way, name, random);
-      }
-    });
-  }
+  ofRandomRecords(turnable(), { records: RECORDS, longest: LONGEST }, ({ text, name }, format, random, i) => {
+    const now = random.chance(0.3) ? slipped(text, random).text : text;
+    const way = random.pick(WAYS);
+    there(now, format, way);
+    if (i % PLAYED === 0) played(now, format, way, name, random);
+  });
 });
