@@ -6,8 +6,6 @@ import { testBundle } from './lib/bundles.mjs';
 import { ensureInstalled, inRoot, root } from './lib/project.mjs';
 import { filesNamed, testFiles, tierOf } from './lib/tests.mjs';
 
-const PATIENCE = '600000';
-
 /// npm keeps options that stand before `--` for itself, and tells them in the environment.
 const { npm_config_watch, npm_config_grep } = process.env;
 const options = process.argv.slice(2);
@@ -35,7 +33,7 @@ let child;
 function run() {
   child?.kill();
   const mocha = inRoot('node_modules/mocha/bin/mocha.js');
-  const args = ['--enable-source-maps', mocha, '--reporter', 'dot', '--timeout', PATIENCE, ...more, outfile];
+  const args = ['--enable-source-maps', mocha, '--reporter', 'dot', ...more, outfile];
   child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }

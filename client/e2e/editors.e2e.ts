@@ -52,7 +52,7 @@ async function shownIn(
       HOME: folder,
       PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env.PATH}`,
     };
-    execFileSync(program, words, { cwd: folder, env, timeout: 120_000, stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync(program, words, { cwd: folder, env, timeout: 600_000, stdio: ['ignore', 'ignore', 'pipe'] });
     return JSON.parse(readFileSync(path.join(folder, 'seen.json'), 'utf8'));
   } finally {
     rmSync(folder, { recursive: true, force: true });

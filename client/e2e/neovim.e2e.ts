@@ -91,7 +91,7 @@ describe('In Neovim', () => {
     execFileSync(means.neovim as string, args, {
       cwd: folder,
       env,
-      timeout: 300_000,
+      timeout: 600_000,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     seen = JSON.parse(readFileSync(result, 'utf8'));

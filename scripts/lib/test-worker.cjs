@@ -3,7 +3,7 @@
 const { default: Mocha, reporters } = require('mocha');
 
 /// Milliseconds that a test may take: it hangs, then. Whatever else a machine has to do, none comes near it.
-const PATIENCE = 600_000;
+const { timeout } = require('../../.mocharc.json');
 
 const [bundle, grep] = process.argv.slice(2);
 const tests = require(bundle);
@@ -28,7 +28,7 @@ function Silent(runner) {
 function load({ file, split = false }) {
   const known = loaded.get(file);
   if (known) return known;
-  const mocha = new Mocha({ reporter: Silent, timeout: PATIENCE, forbidOnly: Boolean(process.env.CI) });
+  const mocha = new Mocha({ reporter: Silent, timeout, forbidOnly: Boolean(process.env.CI) });
   mocha.cleanReferencesAfterRun(!split);
   mocha.suite.emit('pre-require', globalThis, file, mocha);
   tests[file]();

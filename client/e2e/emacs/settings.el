@@ -7,7 +7,7 @@
     ;; Eglot connects when Emacs is idle, which it never is without a screen.
     (run-hooks 'post-command-hook)
     (let ((tries 0))
-      (while (and (< tries 800) (null (flymake-diagnostics)))
+      (while (and (< tries 12000) (null (flymake-diagnostics)))
         (setq tries (1+ tries))
         (accept-process-output nil 0.01)))
     (push (cons (file-name-nondirectory file) (mapconcat #'flymake-diagnostic-text (flymake-diagnostics) "\n")) seen))

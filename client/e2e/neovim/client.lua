@@ -8,8 +8,11 @@ local function must(condition, what)
   return condition
 end
 
+-- Milliseconds after which something hangs; no machine is so busy.
+local PATIENCE = 120000
+
 local function wait_for(condition, what)
-  must(vim.wait(8000, condition, 5), "nothing came: " .. what)
+  must(vim.wait(PATIENCE, condition, 5), "nothing came: " .. what)
 end
 
 local handlers = {
@@ -67,7 +70,7 @@ local function at(buffer, line, character)
 end
 
 local function ask(buffer, id, method, params)
-  local answers = must(vim.lsp.buf_request_sync(buffer, method, params, 5000), "no answer: " .. method)
+  local answers = must(vim.lsp.buf_request_sync(buffer, method, params, PATIENCE), "no answer: " .. method)
   local answer = answers[id]
   must(answer and not answer.err, method .. ": " .. vim.inspect(answer and answer.err))
   return answer.result
@@ -171,7 +174,7 @@ local function run()
   seen.fresh = diagnostics(fresh)
 
   vim.lsp.stop_client(id)
-  vim.wait(3000, function() return vim.lsp.client_is_stopped(id) end, 5)
+  vim.wait(PATIENCE, function() return vim.lsp.client_is_stopped(id) end, 5)
   seen.stopped = vim.lsp.client_is_stopped(id)
 end
 

@@ -12,8 +12,7 @@ const shell = process.platform === 'win32';
 
 const REQUEST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: { capabilities: {} } });
 
-describe('What npm carries', function () {
-  this.timeout(120_000);
+describe('What npm carries', () => {
   let folder: string;
   let env: NodeJS.ProcessEnv;
 

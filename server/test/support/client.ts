@@ -106,17 +106,18 @@ export class Client {
   async request(method: string, params: unknown): Promise<unknown> {
     const id = this.#next++;
     this.send({ jsonrpc: '2.0', id, method, params });
-    const answer = await this.next((message) => message.id === id && message.method === undefined);
+    const isAnswer = (message: Message) => message.id === id && message.method === undefined;
+    const answer = await this.next(isAnswer, `the answer to ${method}`);
     if (answer.error) throw new Error(`${answer.error.code} ${answer.error.message}`);
     return answer.result;
   }
 
-  /// The first message, come already or yet to come, for which the test holds.
-  next(test: (message: Message) => boolean): Promise<Message> {
+  /// The first message, come already or yet to come, for which the test holds. `what` it is, for whoever reads that it has not come.
+  next(test: (message: Message) => boolean, what = String(test)): Promise<Message> {
     const had = this.received.find(test);
     if (had) return Promise.resolve(had);
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`nothing came; ${this.stderr}`)), PATIENCE);
+      const late = setTimeout(() => reject(new Error(this.#missed(what))), PATIENCE);
       this.#waiting.push({
         test,
         resolve: (message) => {
@@ -125,6 +126,11 @@ export class Client {
         },
       });
     });
+  }
+
+  #missed(what: string): string {
+    const last = this.received.slice(-5).map(({ id, method }) => method ?? `the answer to ${id}`);
+    return `Waited in vain for ${what}. The last that came: ${last.join(', ') || 'nothing'}. ${this.stderr}`;
   }
 
   open(uri: string, text: string, languageId = 'wei7', version = 1): void {
@@ -141,7 +147,8 @@ export class Client {
 
   /// What was published of a version by the time that nothing more comes for it.
   async checked(uri: string, version = 1): Promise<readonly Diagnostic[]> {
-    await this.next(({ method, params }) => method === 'qipu/checked' && isOf(params, uri, version));
+    const isChecked = ({ method, params }: Message) => method === 'qipu/checked' && isOf(params, uri, version);
+    await this.next(isChecked, `qipu/checked of version ${version} of ${uri}`);
     return this.published(uri).at(-1)?.diagnostics ?? [];
   }
 
