@@ -32,6 +32,26 @@ describe('A CCGC record', () => {
 
   const isShown = (text: string) => until(async () => equal(await window().text(), text));
 
+  /// In a column of its own, beside others that can be seen.
+  const openIn = (column: number, name: string) =>
+    window().host(
+      async (vscode, column, file) => {
+        const document = await vscode.workspace.openTextDocument(vscode.Uri.file(file));
+        await vscode.window.showTextDocument(document, { viewColumn: column, preview: false });
+      },
+      column,
+      file(name),
+    );
+
+  const joinColumns = () => window().host((vscode) => vscode.commands.executeCommand('workbench.action.joinAllGroups'));
+
+  const isShownIn = (name: string, text: string) =>
+    until(async () => {
+      const find = (vscode: typeof import('vscode'), file: string) =>
+        vscode.window.visibleTextEditors.find(({ document }) => document.uri.fsPath === file)?.document.getText();
+      equal(await window().host(find, file(name)), text);
+    });
+
   /// The editor keeps what is not saved, a moment after it was typed.
   const isKept = (words: string) =>
     until(() => {
@@ -59,6 +79,7 @@ describe('A CCGC record', () => {
       move: ';B(J,11)',
       at: C6.length - 1,
       team: '鹿鸣队 B',
+      encoding: 'gb18030',
       other: 'utf8',
     },
     {
@@ -69,75 +90,45 @@ describe('A CCGC record', () => {
       move: '2 g1g6(b6)',
       at: AM.length,
       team: '林间队',
+      encoding: 'utf8',
       other: 'gb18030',
     },
   ] as const;
 
-  for (const { what, name, text, bytes, move, at, team, other } of records) {
-    const edited = `${text.slice(0, at)}${move}${text.slice(at)}`;
+  type CcgcRecord = (typeof records)[number];
 
-    async function isRight(): Promise<void> {
-      await isShown(text);
-      const board = await window().openBoard();
-      await board.words(team).waitFor();
-      deepEqual(await faults(), []);
-    }
+  const edited = ({ text, at, move }: CcgcRecord) => `${text.slice(0, at)}${move}${text.slice(at)}`;
 
-    async function isEditedByteForByte(): Promise<void> {
-      await typed(at, move);
-      const wanted = await bytes(edited);
-      await until(() => sameBytes(readFileSync(file(name)), wanted));
-    }
+  async function isRight({ text, team }: CcgcRecord): Promise<void> {
+    await isShown(text);
+    const board = await window().openBoard();
+    await board.words(team).waitFor();
+    deepEqual(await faults(), []);
+  }
+
+  const isSaved = (name: string, bytes: Buffer) => until(() => sameBytes(readFileSync(file(name)), bytes));
+
+  async function isEditedByteForByte(record: CcgcRecord): Promise<void> {
+    await typed(record.at, record.move);
+    await isSaved(record.name, await record.bytes(edited(record)));
+  }
+
+  for (const record of records) {
+    const { what, name, text, bytes, other } = record;
 
     it(`${what} is shown right and saved as it came, byte for byte`, async () => {
       await write(name, await bytes(text));
       await window().open(name);
-      await isRight();
-      await isEditedByteForByte();
-    });
-
-    it(`${what} is so when the window comes back with it`, async () => {
-      await write(name, await bytes(text));
-      await window().open(name);
-      await window().reload();
-      await window().tab(name).waitFor();
-      await isRight();
-      await window().focusText();
-      await isEditedByteForByte();
-    });
-
-    it(`${what} is so with changes that were not saved when the window went`, async () => {
-      await window().setting('files.autoSave', 'off');
-      try {
-        await write(name, await bytes(text));
-        await window().open(name);
-        await isShown(text);
-        await window().select(at, at);
-        await window().page.keyboard.insertText(move);
-        await isShown(edited);
-        await isKept(move);
-        await window().reload();
-        await window().tab(name).waitFor();
-        await isShown(edited);
-        // Faults and their absence show that the extension is there.
-        await window().page.getByText('CCGC 2018', { exact: true }).waitFor();
-        await window().focusText();
-        await window().press('Control+s');
-        const wanted = await bytes(edited);
-        await until(() => sameBytes(readFileSync(file(name)), wanted));
-        await isShown(edited);
-        await until(async () => equal(await encoding(), team === '林间队' ? 'utf8' : 'gb18030'));
-      } finally {
-        await window().setting('files.autoSave', undefined);
-      }
+      await isRight(record);
+      await isEditedByteForByte(record);
     });
 
     it(`${what} is so in a window that is opened with it`, async () => {
       await write(name, await bytes(text));
       await window().startWith(name);
-      await isRight();
+      await isRight(record);
       await window().focusText();
-      await isEditedByteForByte();
+      await isEditedByteForByte(record);
     });
 
     it(`${what} is so whatever the person's own encoding is`, async () => {
@@ -145,13 +136,66 @@ describe('A CCGC record', () => {
       try {
         await write(name, await bytes(text));
         await window().open(name);
-        await isRight();
-        await isEditedByteForByte();
+        await isRight(record);
+        await isEditedByteForByte(record);
       } finally {
         await window().setting('files.encoding', undefined);
       }
     });
   }
+
+  it('is right when the window comes back with it, in either encoding', async () => {
+    for (const { name, text, bytes } of records) await write(name, await bytes(text));
+    for (const [i, { name }] of records.entries()) await openIn(i + 1, name);
+    await window().reload();
+    for (const { name, text } of records) await isShownIn(name, text);
+    await joinColumns();
+    for (const record of records) {
+      await window().open(record.name);
+      await isRight(record);
+      await window().focusText();
+      await isEditedByteForByte(record);
+    }
+  });
+
+  it('is so with changes that were not saved when the window went, be they the first hanzi', async () => {
+    const first = { name: 'AM-first.txt', text: '#[AM][听雨队', bytes: async (text: string) => Buffer.from(text) };
+    const all = [
+      { ...first, begun: '#[AM][', at: 6, added: '听雨队', encoding: 'utf8' },
+      ...records.map((record) => ({
+        ...{ name: record.name, text: edited(record), bytes: record.bytes, begun: record.text },
+        ...{ at: record.at, added: record.move, encoding: record.encoding },
+      })),
+    ];
+    await window().setting('files.autoSave', 'off');
+    try {
+      for (const { name, text, bytes, begun, at, added, encoding: wanted } of all) {
+        await write(name, await bytes(begun));
+        await window().open(name);
+        await isShown(begun);
+        await until(async () => equal(await encoding(), wanted));
+        await window().select(at, at);
+        await window().page.keyboard.insertText(added);
+        await isShown(text);
+        await isKept(added);
+      }
+      for (const [i, { name }] of all.entries()) await openIn(i + 1, name);
+      await window().reload();
+      for (const { name, text } of all) await isShownIn(name, text);
+      // Faults and their absence show that the extension is there.
+      await window().page.getByText('CCGC 2018', { exact: true }).waitFor();
+      await joinColumns();
+      for (const { name, text, bytes, encoding: wanted } of all) {
+        await window().open(name);
+        await window().press('Control+s');
+        await isSaved(name, await bytes(text));
+        await isShown(text);
+        await until(async () => equal(await encoding(), wanted));
+      }
+    } finally {
+      await window().setting('files.autoSave', undefined);
+    }
+  });
 
   it('is known by what is in it, though its name says nothing', async () => {
     await write('output.txt', await gb18030(C6));
@@ -176,30 +220,6 @@ describe('A CCGC record', () => {
     await write('C6-either.txt', await gb18030(text));
     await window().open('C6-either.txt');
     await isShown(text);
-  });
-
-  it('gets the encoding of its game for the first hanzi too, if they were not saved when the window went', async () => {
-    const name = 'AM-first.txt';
-    await window().setting('files.autoSave', 'off');
-    try {
-      await write(name, '#[AM][');
-      await window().open(name);
-      await until(async () => equal(await encoding(), 'utf8'));
-      await window().select(6, 6);
-      await window().page.keyboard.insertText('林间队');
-      await isKept('林间队');
-      await window().reload();
-      await window().tab(name).waitFor();
-      await isShown('#[AM][林间队');
-      await window().page.getByText('CCGC 2018', { exact: true }).waitFor();
-      await window().focusText();
-      await window().press('Control+s');
-      await until(() => sameBytes(readFileSync(file(name)), Buffer.from('#[AM][林间队')));
-      await until(async () => equal(await encoding(), 'utf8'));
-      await isShown('#[AM][林间队');
-    } finally {
-      await window().setting('files.autoSave', undefined);
-    }
   });
 
   it('that was read in the wrong encoding is read again in the right one by a fix', async () => {

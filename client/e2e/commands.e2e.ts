@@ -87,7 +87,7 @@ describe('The packed extension', () => {
 
 describe('A command', () => {
   needs('browser', 'editor');
-  const window = windowFor();
+  const window = windowFor('en', { kept: true });
 
   /// Runs it; what it asks is answered with Escape.
   async function run(name: string): Promise<void> {
@@ -100,9 +100,11 @@ describe('A command', () => {
       if (running) throw new Error(`${name} does not end.`);
     });
     await done;
+    const complaints = window().page.locator('.notification-toast:has(.codicon-error)');
+    deepEqual(await complaints.allInnerTexts(), []);
   }
 
-  const complaints = () => window().page.locator('.notification-toast:has(.codicon-error)').allInnerTexts();
+  const atMove = () => window().open('commanded.wei7', GAME, { line: lineOfMove(2) - 1, character: columnOfMove });
 
   it('has a title, each of them', async () => {
     const packed = await window().host((vscode): Manifest => vscode.extensions.getExtension('qipu.qipu')!.packageJSON);
@@ -114,16 +116,24 @@ describe('A command', () => {
     );
   });
 
-  // With nothing open, with a record, and with its board.
-  for (const { command } of contributes.commands) {
-    it(`runs: ${command}`, async () => {
-      await run(command);
-      await window().open('commanded.wei7', GAME, { line: lineOfMove(2) - 1, character: columnOfMove });
-      await run(command);
-      await window().open('commanded.wei7');
+  const states: Readonly<Record<string, () => Promise<unknown>>> = {
+    'with nothing open': () => window().clear(),
+    'with a record': async () => {
+      await window().closePages('qipu.board');
+      await atMove();
+    },
+    'with a record and its board': async () => {
+      await atMove();
       await window().openBoard();
-      await run(command);
-      deepEqual(await complaints(), []);
-    });
+    },
+  };
+
+  for (const [state, isSo] of Object.entries(states)) {
+    for (const { command } of contributes.commands) {
+      it(`runs ${state}: ${command}`, async () => {
+        await isSo();
+        await run(command);
+      });
+    }
   }
 });

@@ -119,15 +119,7 @@ describe('The board keeps its place', () => {
     await board.hasStones('C7 black', 'G3 white', 'C3 black');
   });
 
-  it('over a reload', async () => {
-    await window().reload();
-    await board.at('Move 3: Black C3');
-    await board.hasStones('C7 black', 'G3 white', 'C3 black');
-    await window().focusText();
-    await window().goToLine(lineOfMove(2), columnOfMove);
-    await board.at('Move 2: White G3');
-  });
-
+  // Without such steps: `tree.e2e.ts`.
   it('over a reload just after steps in the panel', async () => {
     await board.button('Back').click();
     await board.button('Back').click();

@@ -56,7 +56,7 @@ describe('The tree of moves', () => {
     await board.at('Move 3: Black C3');
   });
 
-  it('folds up, and stays so over a reload', async () => {
+  it('folds up, and stays so over a reload, as the board keeps its place', async () => {
     const fold = board.root.getByRole('button', { name: 'Moves', exact: true });
     const isKept = (open: boolean) =>
       until(async () => {
@@ -67,11 +67,16 @@ describe('The tree of moves', () => {
     await isKept(false);
     await window().reload();
     await board.at('Move 2: White G3');
+    await board.hasStones('C7 black', 'G3 white');
     await until(async () => equal(await fold.getAttribute('aria-expanded'), 'false'));
     await fold.click();
     await node(/^1\. (?:Black )?C7/).waitFor();
     await isKept(true);
     equal((await window().cursor())?.line, lineOfMove(2) - 1);
+    await window().focusText();
+    await window().goToLine(lineOfMove(3), columnOfMove);
+    await board.at('Move 3: Black C3');
+    await board.hasStones('C7 black', 'G3 white', 'C3 black');
   });
 
   it('draws of a large record what can be seen', async () => {

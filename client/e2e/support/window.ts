@@ -301,15 +301,19 @@ async function openWindow(folder: string, locale: string): Promise<Window> {
 const english = lazily(() => openWindow(means.editor!.folder, 'en-US'));
 const chinese = lazily(() => openWindow(`${means.editor!.folder}-zh`, 'zh-CN'));
 
-/// The window for the tests of a `describe`, empty before each.
-export function windowFor(language: 'en' | 'zh' = 'en'): () => Window {
+/// The window for the tests of a `describe`, empty before each; or, if it is `kept`, as the test before has left it: for tests that each open what
+/// they need, and can do with what is open already.
+export function windowFor(language: 'en' | 'zh' = 'en', { kept = false } = {}): () => Window {
   let window: Window;
   before(async () => {
     window = await (language === 'en' ? english() : chinese());
   });
   afterEach(async function () {
     await pictureOfFailure(this.currentTest, window?.page, () => window.text());
-    await window?.clear();
+    if (!kept || this.currentTest?.state === 'failed') await window?.clear();
+  });
+  after(async () => {
+    if (kept) await window?.clear();
   });
   return () => window;
 }
