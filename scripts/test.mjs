@@ -31,6 +31,8 @@ const begun = Date.now();
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 let left = 0;
+/// What tests in editors would have needed and could not be had.
+let missing = {};
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 const clock = () =>
@@ -85,40 +87,52 @@ async function bundled(files, name) {
     : undefined;
 }
 
-/// In VS Code, in a browser, with Neovim. These take seconds each.
-async function runInEditors(files) {
+/// The fewest files that another editor is started for: fewer are done before it is there.
+const WORTHWHILE = 3;
+
+/// What is missing is installed by who comes first; the others wait for that.
+let turn = Promise.resolve();
+const inTurn = (work) => {
+  turn = turn.then(work);
+  return turn;
+};
+
+/// Each core has a lane. One begins with what runs in VS Code, in a browser, with Neovim, which takes seconds each; the others begin with
+/// all else. Whoever is done goes on with what is left of the other kind, in an editor of its own.
+async function runTests(files) {
   rmSync(inRoot('out/e2e/failed'), { recursive: true, force: true });
   mkdirSync(inRoot('out/e2e/failed'), { recursive: true });
-  const bundle = await bundled(files, 'e2e');
-  if (!bundle) return;
-  const found = await means();
-  try {
-    const jobs = files.map((file) => ({ file }));
-    await lane(jobs, bundle, { grep: values.grep, env: { QIPU_E2E: JSON.stringify(found) } }, tell);
-  } finally {
-    await found.editor?.stop();
-    tellMissing(found);
-  }
-}
-
-/// Each core has a lane; that of the editors goes on with what is left of the others.
-async function runTests(files) {
-  const inEditors = files.filter((file) => tierOf(file) === 'editors');
+  const isInEditor = (file) => tierOf(file) === 'editors';
   const random = files.filter((file) => tierOf(file) === 'random').map((file) => ({ file, split: true }));
   const unit = files.filter((file) => tierOf(file) === 'unit').map((file) => ({ file }));
-  const jobs = [...random, ...unit];
-  left = inEditors.length + jobs.length;
-  const bundle =
-    jobs.length > 0
-      ? await bundled(
-          jobs.map(({ file }) => file),
-          'test',
-        )
-      : undefined;
-  const go = () => bundle && lane(jobs, bundle, { grep: values.grep }, tell);
-  const others = Array.from({ length: Math.min(4, Math.max(2, os.cpus().length)) - 1 }, go);
-  if (inEditors.length > 0) await runInEditors(inEditors);
-  await Promise.all([go(), ...others]);
+  const queues = { e2e: files.filter(isInEditor).map((file) => ({ file })), test: [...random, ...unit] };
+  left = files.length;
+  const bundles = {};
+  for (const [name, jobs] of Object.entries(queues)) {
+    if (jobs.length > 0)
+      bundles[name] = await bundled(
+        jobs.map(({ file }) => file),
+        name,
+      );
+    if (!bundles[name]) jobs.length = 0;
+  }
+  const { grep } = values;
+  const outside = () => lane(queues.test, bundles.test, { grep }, tell);
+  const inEditors = async (fewest) => {
+    if (queues.e2e.length < fewest) return;
+    const found = await inTurn(means);
+    missing = found.missing;
+    try {
+      await lane(queues.e2e, bundles.e2e, { grep, env: { QIPU_E2E: JSON.stringify(found) } }, tell);
+    } finally {
+      await found.editor?.stop();
+    }
+  };
+  const others = Math.min(4, Math.max(2, os.cpus().length)) - 1;
+  await Promise.all([
+    inEditors(1).then(outside),
+    ...Array.from({ length: others }, () => outside().then(() => inEditors(WORTHWHILE))),
+  ]);
 }
 
 /// The text tree is covered by its own tests, every branch of it; random edits come on top.
@@ -132,19 +146,22 @@ async function textTreeIsCovered() {
     throw Object.assign(new Error(), { told: `Branches that no test goes through:\n${lines.join('\n')}` });
 }
 
-await ensureInstalled();
-const files = chosen();
-if (everything) {
+/// What a whole run looks at besides, beside the tests.
+async function runChecks() {
   await Promise.all([
     check('format and lint', () => runs('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])),
     check('types', () => runs('typescript/bin/tsc', ['--noEmit'])),
     check('types of the panel', () => runs('typescript/bin/tsc', ['--noEmit', '-p', 'client/webview'])),
     check('types of the tests in editors', () => runs('typescript/bin/tsc', ['--noEmit', '-p', 'client/e2e'])),
   ]);
+  await check('branch coverage of the text tree', textTreeIsCovered);
 }
+
+await ensureInstalled();
+const files = chosen();
 await check('build', () => build({ quiet: true }));
-await runTests(files);
-if (everything) await check('branch coverage of the text tree', textTreeIsCovered);
+await Promise.all([runTests(files), everything && runChecks()]);
+tellMissing({ missing });
 if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n')}`);
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped} (${clock()})`);

@@ -19,9 +19,12 @@ const settings = {
   'workbench.editorLargeFileConfirmation': 1000,
 };
 
-async function packAll(home) {
+let packed;
+
+/// Once, however many editors they are for; the first of these has them in its home.
+function packAll(home) {
   const folders = { qipu: stage(path.join(home, 'qipu')), probe: inRoot('client/e2e/probe') };
-  return await Promise.all(
+  return Promise.all(
     Object.entries(folders).map(async ([name, folder]) => {
       const vsix = path.join(home, `${name}.vsix`);
       await pack(folder, vsix);
@@ -50,7 +53,8 @@ export async function startVsCode() {
   const folder = path.join(home, 'records');
   mkdirSync(folder);
   addChinese(home);
-  const extensions = await packAll(home);
+  packed ??= packAll(home);
+  const extensions = await packed;
   // Nothing is asked of the network.
   const env = { HOME: home, EXTENSIONS_GALLERY: '{}' };
   const server = await startCodeServer({ home, extensions, settings, env });
