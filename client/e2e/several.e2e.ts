@@ -1,9 +1,9 @@
 /// Several records are open; the board shows the one a person is at, or the one it is pinned to.
 
-import { equal } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import type { Board } from './support/board';
 import { needs } from './support/means';
-import { wei7 } from './support/records';
+import { columnOfMove, lineOfMove, manyMoves, wei7 } from './support/records';
 import { windowFor } from './support/window';
 
 const spring = wei7({ info: { name: 'Spring' }, moves: [[2, 2]] });
@@ -96,6 +96,23 @@ describe('With several records', () => {
     await window().tab('Board: early-spring.wei7 (pinned)').waitFor();
     await board.button('Forward').click();
     await board.at('Move 1: Black C7');
+  });
+
+  it('the board goes on where a person was last in two editors of one record', async () => {
+    const text = wei7({ info: { name: 'Long' }, moves: manyMoves(8) });
+    await window().open('long.wei7', text, { line: lineOfMove(1) - 1, character: columnOfMove });
+    await board.words(/^Move 1:/).waitFor();
+    await window().host((vscode) => vscode.commands.executeCommand('workbench.action.splitEditorDown'));
+    await window().goToLine(lineOfMove(5), columnOfMove);
+    await board.words(/^Move 5:/).waitFor();
+    await board.button('Forward').click();
+    await board.words(/^Move 6:/).waitFor();
+    await board.button('Forward').click();
+    await board.words(/^Move 7:/).waitFor();
+    const lines = await window().host((vscode) =>
+      vscode.window.visibleTextEditors.map(({ selection }) => selection.active.line + 1),
+    );
+    deepEqual(lines.sort((a, b) => a - b), [lineOfMove(1), lineOfMove(7)]);
   });
 
   it('another board opens beside one that is pinned to another record', async () => {

@@ -49,6 +49,7 @@ export class BoardPanel {
   /// When the cursor was there.
   #time: number;
   #pinned: boolean;
+  #attended: vscode.TextEditor | undefined;
   /// What a person looks at on a board larger than the panel.
   #look: Cell | undefined;
   #ready = false;
@@ -93,8 +94,11 @@ export class BoardPanel {
     return active ? { line: active.line, character: active.character } : this.#position;
   }
 
+  /// Of several editors of the record the one that a person was at last.
   get editor(): vscode.TextEditor | undefined {
-    const editors = [vscode.window.activeTextEditor, ...vscode.window.visibleTextEditors];
+    const { activeTextEditor, visibleTextEditors } = vscode.window;
+    const attended = visibleTextEditors.find((editor) => editor === this.#attended);
+    const editors = [activeTextEditor, attended, ...visibleTextEditors];
     return editors.find((editor) => editor && this.#isMine(editor.document));
   }
 
@@ -107,7 +111,9 @@ export class BoardPanel {
   }
 
   /// Turns to the record of an editor, unless the panel is pinned to another.
-  follow({ document, selection }: vscode.TextEditor): void {
+  follow(editor: vscode.TextEditor): void {
+    const { document, selection } = editor;
+    if (editor === vscode.window.activeTextEditor) this.#attended = editor;
     const mine = this.#isMine(document);
     if (!isRecord(document) || (this.#pinned && !mine)) return;
     this.#uri = document.uri;

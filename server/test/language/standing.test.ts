@@ -1,4 +1,4 @@
-import { equal } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { Features } from '../../src/language';
 import { finished } from '../../src/text/edit';
 import { opened } from '../support/opened';
@@ -45,6 +45,17 @@ describe('A cursor', () => {
 
   it('at the end of a line is on the move of that line', () => {
     equal(moveAt(json('', '').replace('} } } },', '} } } },▮'), 'wei7'), 1);
+  });
+
+  it('in front of a game of SGF is on its root, so that a step leads to the first move', () => {
+    const games = '\n(;SZ[9]AB[aa];B[cc])\n(;SZ[9];B[dd])';
+    for (const offset of [0, 1, 22]) {
+      const { document } = opened(games, { language: 'sgf' });
+      const features = new Features(document);
+      const next = finished(features.around(offset, 0))?.next.map(({ label }) => label);
+      deepEqual(next, offset < 20 ? ['1. Black C7'] : ['1. Black D6'], `${offset}`);
+      equal(finished(features.step(offset, 'next')), games.indexOf(';B', offset));
+    }
   });
 
   it('in a mark of wei7 2.2 is on the move that the mark belongs to', () => {

@@ -12,7 +12,7 @@ import type { SgfCourse } from '../play/course';
 import { eventOf } from '../play/event';
 import { type SgfState, turnOf } from '../play/state';
 import { realOf, textOf } from '../said';
-import { gameAt, informingAt, shownAt } from '../where/game';
+import { gameAt, informingAt, rootAfter, shownAt } from '../where/game';
 import { aboutOf } from './about';
 import { cellsIn, linesOf, marksOf } from './marks';
 import { notesOf } from './notes';
@@ -30,6 +30,7 @@ export function viewOf(course: SgfCourse, context = firstContext(course)): Recor
       const game = gameAt(course, spot);
       return game ? aboutOf(game.pair, informingAt(spot)) : { players: [], facts: [] };
     },
+    standing: (offset) => rootAfter(course, offset),
     comment: ({ node }) => (node instanceof Leaf ? commentOf(node) : undefined),
     position: (spot, sight) => positionAt(course, spot, context, sight),
     marks: (spot) => marksAt(course, spot, context),

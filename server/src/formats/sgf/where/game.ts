@@ -1,8 +1,8 @@
 /// The game that a place is in.
 
 import { Report } from '../../../record/finding';
-import type { Spot } from '../../../record/locate';
-import { firstIn, stretchOf } from '../../../record/stretch';
+import type { Occurrence, Spot } from '../../../record/locate';
+import { firstIn, lastIn, type Stretch, stretchOf } from '../../../record/stretch';
 import { pieceOf } from '../../../syntax/sgf/piece';
 import { Leaf, Pair } from '../../../text/node';
 import { rootOf } from '../context';
@@ -18,12 +18,27 @@ interface GameAt {
 
 /// The game of a spot, or the first one.
 export function gameAt(course: SgfCourse, spot: Spot<SgfState> | undefined): GameAt | undefined {
-  const line = course.root();
+  const games = gamesOf(course);
   const since = spot?.lines[0]?.since;
+  return games && gameOf(firstIn(course, games, since === undefined ? undefined : since - 1));
+}
+
+function gamesOf(course: SgfCourse): Stretch | undefined {
+  const line = course.root();
   const [part] = course.parts(line.node, line.role);
-  if (part?.as !== 'run') return undefined;
-  const found = firstIn(course, stretchOf(part, line.at), since === undefined ? undefined : since - 1);
-  return found?.node instanceof Pair ? { pair: found.node, at: found.at } : undefined;
+  return part?.as === 'run' ? stretchOf(part, line.at) : undefined;
+}
+
+const gameOf = (found: Occurrence | undefined): GameAt | undefined =>
+  found?.node instanceof Pair ? { pair: found.node, at: found.at } : undefined;
+
+/// Where the root of a game starts, of a place that is in front of it: at the parenthesis, or before the first game.
+export function rootAfter(course: SgfCourse, offset: number): number | undefined {
+  const games = gamesOf(course);
+  const game = games && gameOf(lastIn(course, games, offset) ?? firstIn(course, games));
+  const root = game && rootOf(game.pair);
+  const at = root && game.at + root.at;
+  return at !== undefined && offset < at ? at : undefined;
 }
 
 /// Where a game parts from others, the node that says which one it is.
