@@ -112,7 +112,10 @@ describe('With several records', () => {
     const lines = await window().host((vscode) =>
       vscode.window.visibleTextEditors.map(({ selection }) => selection.active.line + 1),
     );
-    deepEqual(lines.sort((a, b) => a - b), [lineOfMove(1), lineOfMove(7)]);
+    deepEqual(
+      lines.sort((a, b) => a - b),
+      [lineOfMove(1), lineOfMove(7)],
+    );
   });
 
   it('another board opens beside one that is pinned to another record', async () => {

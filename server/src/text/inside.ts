@@ -7,7 +7,7 @@ import type { Pool } from './pool';
 const PAUSE = 512;
 
 /// The way from the root to a pair. Of each list on it, which of its kids the way goes through.
-export interface Way {
+interface Way {
   readonly around: readonly (Pair | List)[];
   readonly indexes: readonly number[];
   readonly pair: Pair;

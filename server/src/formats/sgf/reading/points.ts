@@ -9,7 +9,7 @@ import { type Known, type NodeJudge, valueSpan } from './judge';
 const LOWER_CASE = 26;
 
 /// The point that a text names, if it does so as it should, wherever that is.
-export function pointIn({ columns, rows, sized }: GameContext, text: string): Point | undefined {
+function pointIn({ columns, rows, sized }: GameContext, text: string): Point | undefined {
   const point = pointOf(text);
   if (!point || !sized || Math.max(columns, rows) > LOWER_CASE) return point;
   return point.x < LOWER_CASE && point.y < LOWER_CASE ? point : undefined;
