@@ -35,15 +35,25 @@ export function finished<T>(steps: Generator<void, T>): T {
 export function* parse(text: string, maker: Maker): Generator<void, Run> {
   const skeleton = new Skeleton(maker.pool);
   const token = new Token();
-  for (let at = 0, count = 1; at < text.length; at += token.width, count++) {
-    maker.family.scan(text, at, at === 0, token);
-    skeleton.add(maker.pool.leaf(text.slice(at, at + token.width), token));
+  for (let at = 0; at < text.length; ) {
+    at = fill(skeleton, text, at, token, maker);
     if (skeleton.due) yield* skeleton.settle();
-    if (count % PAUSE === 0) yield;
+    yield;
   }
   const root = yield* repaired(skeleton, maker.family);
   maker.pool.settle();
   return root;
+}
+
+/// Adds so many tokens as are cut between two pauses, fewer if they have to be settled. Ends at the next token.
+function fill(skeleton: Skeleton, text: string, from: number, token: Token, { family, pool }: Maker): number {
+  let at = from;
+  for (let count = 0; count < PAUSE && at < text.length && !skeleton.due; count++) {
+    family.scan(text, at, at === 0, token);
+    skeleton.add(pool.leaf(text, at, token));
+    at += token.width;
+  }
+  return at;
 }
 
 /// The tree after an edit of the text of `root`.
@@ -135,7 +145,7 @@ function* relex(root: Node, edit: Edit, maker: Maker): Generator<void, Fresh> {
       }
       if (at >= text.length) break;
     }
-    leaves.push(pool.leaf(text.slice(at, at + token.width), token));
+    leaves.push(pool.leaf(text, at, token));
     at += token.width;
     if (leaves.length % PAUSE === 0) yield;
   }

@@ -7,22 +7,20 @@ import type { Pool } from './pool';
 const MOST = 16;
 const LEAST = 8;
 
-/// A run of items, built from the bottom.
-export function build(items: readonly Node[], pool: Pool): Run {
-  let level = items;
-  while (level.length > 1) {
-    const groups = Math.ceil(level.length / MOST);
-    const size = Math.floor(level.length / groups);
-    const larger = level.length % groups;
-    const up: Node[] = [];
-    for (let i = 0, at = 0; i < groups; i++) {
-      const end = at + size + (i < larger ? 1 : 0);
-      up.push(pool.list(level.slice(at, end)));
-      at = end;
-    }
-    level = up;
+/// A run of items, or of those between two places of a row, built from the bottom.
+export function build(items: readonly Node[], pool: Pool, from = 0, to = items.length): Run {
+  if (to - from <= 1) return from < to ? items[from] : undefined;
+  if (to - from <= MOST) return pool.list(items, from, to);
+  const groups = Math.ceil((to - from) / MOST);
+  const size = Math.floor((to - from) / groups);
+  const larger = (to - from) % groups;
+  const up: Node[] = [];
+  for (let i = 0, at = from; i < groups; i++) {
+    const end = at + size + (i < larger ? 1 : 0);
+    up.push(pool.list(items, at, end));
+    at = end;
   }
-  return level[0];
+  return build(up, pool);
 }
 
 /// `a` and then `b`.

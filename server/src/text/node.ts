@@ -35,7 +35,7 @@ export const Role = { atom: 0, open: 1, close: 2, wall: 3 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
 export class Leaf implements Extent {
-  readonly height = 0;
+  declare readonly height: 0;
   readonly width: number;
   readonly lines: number;
   readonly bytes: number;
@@ -72,7 +72,7 @@ export class Leaf implements Extent {
 }
 
 export class Pair implements Extent {
-  readonly height = 0;
+  declare readonly height: 0;
   readonly width: number;
   readonly lines: number;
   readonly bytes: number;
@@ -88,10 +88,6 @@ export class Pair implements Extent {
     readonly open: Leaf,
     readonly run: Run,
     readonly close: Leaf | undefined,
-    /// It had been closed too early; what came after its first closer was taken back in.
-    readonly reopened = false,
-    /// Its closer had been taken for that of the last pair in it.
-    readonly lent = false,
   ) {
     this.width = open.width + (run?.width ?? 0) + (close?.width ?? 0);
     this.lines = open.lines + (run?.lines ?? 0) + (close?.lines ?? 0);
@@ -109,7 +105,40 @@ export class Pair implements Extent {
   get closed(): boolean {
     return this.close !== undefined && this.close.id === this.open.id;
   }
+
+  /// It had been closed too early; what came after its first closer was taken back in.
+  get reopened(): boolean {
+    return false;
+  }
+
+  /// Its closer had been taken for that of the last pair in it.
+  get lent(): boolean {
+    return false;
+  }
 }
+
+/// A pair that has been mended in one of these ways; there are few.
+export class MendedPair extends Pair {
+  constructor(
+    open: Leaf,
+    run: Run,
+    close: Leaf,
+    readonly how: 'reopened' | 'lent',
+  ) {
+    super(open, run, close);
+  }
+
+  override get reopened(): boolean {
+    return this.how === 'reopened';
+  }
+
+  override get lent(): boolean {
+    return this.how === 'lent';
+  }
+}
+
+/// There are very many of them, so what is the same for all of them they have in common.
+for (const item of [Leaf, Pair]) Object.defineProperty(item.prototype, 'height', { value: 0 });
 
 export class List implements Extent {
   readonly height: number;

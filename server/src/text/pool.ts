@@ -39,8 +39,9 @@ class Lately<T extends Node> {
     return 2 * (hash & (this.#places - 1));
   }
 
-  node(at: number): T | undefined {
-    return this.#nodes[at];
+  /// A node at a place, if it may be the one of the hash.
+  node(at: number, hash: number): T | undefined {
+    return this.#hashes[at] === hash ? this.#nodes[at] : undefined;
   }
 
   /// One of the nodes at a place has been asked for.
@@ -96,25 +97,28 @@ export class Pool {
   readonly #pairs = new Known<Pair>();
   #next = 1;
 
-  leaf(text: string, token: Token): Leaf {
-    const { kind, role, id, size, flags } = token;
-    const ahead = token.reach - token.width;
-    const hash = mixed(hashOf(text), kind * 31 + ahead);
+  /// The leaf of the token that has been cut at a place of a text.
+  leaf(text: string, start: number, token: Token): Leaf {
+    const { width, kind } = token;
+    const ahead = token.reach - width;
+    const hash = mixed(hashOf(text, start, width), kind * 31 + ahead);
     const { lately, before } = this.#leaves;
-    const known = leafIn(lately, hash, text, kind, ahead) ?? (before && leafIn(before, hash, text, kind, ahead));
+    const known = leafIn(lately, hash, text, start, token) ?? (before && leafIn(before, hash, text, start, token));
     if (known) return known;
-    const leaf = new Leaf(detached(text), kind, role, id, size, flags, ahead);
+    const own = detached(text, start, start + width);
+    const leaf = new Leaf(own, kind, token.role, token.id, token.size, token.flags, ahead);
     leaf.uid = this.#uid();
     return lately.keep(hash, leaf);
   }
 
-  list(kids: readonly Node[]): List {
-    const hash = kids.length <= SHARED_KIDS ? hashOfAll(kids) : undefined;
-    if (hash === undefined) return new List(kids);
+  /// The list of the nodes between two places of a row.
+  list(row: readonly Node[], from = 0, to = row.length): List {
+    const hash = to - from <= SHARED_KIDS ? hashOfAll(row, from, to) : undefined;
+    if (hash === undefined) return new List(row.slice(from, to));
     const { lately, before } = this.#lists;
-    const known = listIn(lately, hash, kids) ?? (before && listIn(before, hash, kids));
+    const known = listIn(lately, hash, row, from, to) ?? (before && listIn(before, hash, row, from, to));
     if (known) return known;
-    const list = new List(kids);
+    const list = new List(row.slice(from, to));
     list.uid = this.#uid();
     return lately.keep(hash, list);
   }
@@ -140,20 +144,22 @@ export class Pool {
   }
 }
 
-function leafIn(nodes: Lately<Leaf>, hash: number, text: string, kind: number, ahead: number): Leaf | undefined {
+function leafIn(nodes: Lately<Leaf>, hash: number, text: string, start: number, token: Token): Leaf | undefined {
+  const { width, kind, reach } = token;
   const at = nodes.at(hash);
   for (let i = at; i < at + 2; i++) {
-    const leaf = nodes.node(i);
-    if (leaf?.ahead === ahead && leaf.kind === kind && leaf.text === text) return nodes.asked(leaf, at);
+    const leaf = nodes.node(i, hash);
+    if (!leaf || leaf.width !== width || leaf.kind !== kind || leaf.ahead !== reach - width) continue;
+    if (standsAt(leaf.text, text, start)) return nodes.asked(leaf, at);
   }
   return undefined;
 }
 
-function listIn(nodes: Lately<List>, hash: number, kids: readonly Node[]): List | undefined {
+function listIn(nodes: Lately<List>, hash: number, row: readonly Node[], from: number, to: number): List | undefined {
   const at = nodes.at(hash);
   for (let i = at; i < at + 2; i++) {
-    const list = nodes.node(i);
-    if (list && areSame(list.kids, kids)) return nodes.asked(list, at);
+    const list = nodes.node(i, hash);
+    if (list && areThose(list.kids, row, from, to)) return nodes.asked(list, at);
   }
   return undefined;
 }
@@ -161,7 +167,7 @@ function listIn(nodes: Lately<List>, hash: number, kids: readonly Node[]): List 
 function pairIn(nodes: Lately<Pair>, hash: number, open: Leaf, run: Node, close: Leaf): Pair | undefined {
   const at = nodes.at(hash);
   for (let i = at; i < at + 2; i++) {
-    const pair = nodes.node(i);
+    const pair = nodes.node(i, hash);
     if (pair?.run === run && pair.open === open && pair.close === close) return nodes.asked(pair, at);
   }
   return undefined;
@@ -169,34 +175,47 @@ function pairIn(nodes: Lately<Pair>, hash: number, open: Leaf, run: Node, close:
 
 /// Long texts seldom differ in their length and both their ends alone.
 const END = 32;
+/// So many characters are copied one by one.
+const LONG = 256;
 
-function hashOf(text: string): number {
-  const { length } = text;
+function hashOf(text: string, start: number, length: number): number {
   let hash = length;
-  const head = Math.min(length, END);
-  for (let i = 0; i < head; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
-  for (let i = Math.max(head, length - END); i < length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  const head = start + Math.min(length, END);
+  for (let i = start; i < head; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  const end = start + length;
+  for (let i = Math.max(head, end - END); i < end; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
   return hash;
 }
 
+function standsAt(part: string, text: string, start: number): boolean {
+  if (part.length > END) return text.startsWith(part, start);
+  let i = 0;
+  while (i < part.length && part.charCodeAt(i) === text.charCodeAt(start + i)) i++;
+  return i === part.length;
+}
+
 /// Of nodes that are all shared.
-function hashOfAll(nodes: readonly Node[]): number | undefined {
-  let hash = nodes.length;
-  for (let i = 0; i < nodes.length; i++) {
-    const { uid } = nodes[i] as Node;
+function hashOfAll(row: readonly Node[], from: number, to: number): number | undefined {
+  let hash = to - from;
+  for (let i = from; i < to; i++) {
+    const { uid } = row[i] as Node;
     if (!uid) return undefined;
     hash = mixed(hash, uid);
   }
   return hash;
 }
 
-function areSame(a: readonly Node[], b: readonly Node[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
+function areThose(kids: readonly Node[], row: readonly Node[], from: number, to: number): boolean {
+  let i = 0;
+  while (i < kids.length && kids[i] === row[from + i]) i++;
+  return i === kids.length && i === to - from;
 }
 
-/// A slice of a long text keeps the whole of it in memory; this copy does not, once a node has counted its characters.
-function detached(text: string): string {
-  return text.length < 13 ? text : text.slice(0, 1) + text.slice(1);
+/// A slice of a long text keeps the whole of it in memory, and takes twice the room if there is one wide character anywhere in that.
+/// A copy made of its characters does neither.
+function detached(text: string, from: number, to: number): string {
+  if (to - from > LONG) return text.slice(from, from + 1) + text.slice(from + 1, to);
+  const codes: number[] = [];
+  for (let i = from; i < to; i++) codes.push(text.charCodeAt(i));
+  return String.fromCharCode(...codes);
 }

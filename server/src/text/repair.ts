@@ -4,7 +4,7 @@
 
 import type { Family } from './lexer';
 import { join, lastItem, lastLeaf, split, splitEnd } from './list';
-import { Flag, type Leaf, List, type Node, Pair, Role, type Run } from './node';
+import { Flag, type Leaf, List, MendedPair, type Node, Pair, Role, type Run } from './node';
 import type { Pool } from './pool';
 import { type Bone, bracketOf, lastLimb, runOf, type Skeleton } from './skeleton';
 
@@ -26,8 +26,9 @@ const AT_ONCE = 256;
 /// The whole text as one run, every bracket in a Pair or marked as a stray.
 export function* repaired(skeleton: Skeleton, family: Family): Generator<void, Run> {
   yield* skeleton.end();
-  const { bones, pool } = skeleton;
-  if (skeleton.sound) return skeleton.run;
+  const { pool } = skeleton;
+  const bones = skeleton.bones();
+  if (bones.length === 1) return runOf(bones[0] as Bone, pool);
   const mending = new Mending(bones, family, pool);
   for (let i = 1; i < bones.length; i++) {
     if (bracketOf(bones[i] as Bone)?.role === Role.wall) yield* mending.end();
@@ -143,7 +144,7 @@ class Mending {
     let mended = join(new Pair(inner.open, inside, undefined), outside, this.pool);
     for (const lender of lenders.reverse()) {
       const within = join(lender.before, mended, this.pool);
-      mended = new Pair(lender.open, within, lender.close, false, true);
+      mended = new MendedPair(lender.open, within, lender.close, 'lent');
     }
     return mended;
   }
@@ -165,7 +166,7 @@ class Mending {
     if (found?.rest && repair.reopens?.(found.pair, found.rest, top.bracket)) {
       const { pair } = found;
       const inside = join(join(pair.run, pair.close, this.pool), found.rest, this.pool);
-      top.become(join(found.before, new Pair(pair.open, inside, closer, true), this.pool) as Node);
+      top.become(join(found.before, new MendedPair(pair.open, inside, closer, 'reopened'), this.pool) as Node);
     } else {
       this.#add(closer);
     }

@@ -13,8 +13,6 @@ import type { Pool } from './pool';
 /// So many items are built into a list at once: more would take longer than others should wait.
 const AT_ONCE = 4096;
 
-const NOTHING: readonly Node[] = [];
-
 /// A bracket that has no partner, and the run after it. Of brackets alone there may be a million: where nothing follows, the bracket
 /// stands for itself.
 export type Bone = Leaf | Limb;
@@ -27,7 +25,7 @@ export const runOf = (bone: Bone, pool: Pool): Run => (bone instanceof Leaf ? un
 export function lastLimb(bones: Bone[]): Limb {
   const last = bones[bones.length - 1] as Bone;
   if (!(last instanceof Leaf)) return last;
-  const limb = new Limb(last);
+  const limb = new Limb(last, undefined);
   bones[bones.length - 1] = limb;
   return limb;
 }
@@ -35,30 +33,35 @@ export function lastLimb(bones: Bone[]): Limb {
 /// A bracket (none before the first run), and the run after it, which grows at its end.
 class Limb {
   /// All that anything in the run has.
-  flags = 0;
-  #done: Run = undefined;
-  #items: Node[] = NOTHING as Node[];
+  flags: number;
+  #done: Run;
+  #items: Node[] = [];
 
-  constructor(readonly bracket: Leaf | undefined) {}
+  constructor(
+    readonly bracket: Leaf | undefined,
+    run: Run,
+  ) {
+    this.#done = run;
+    this.flags = run?.flags ?? 0;
+  }
 
   add(node: Node, pool: Pool): void {
     this.flags |= node.flags;
     if (node.height > 0) this.#done = join(this.run(pool), node, pool);
-    else if (this.#items === NOTHING) this.#items = [node];
     else if (this.#items.push(node) >= AT_ONCE) this.run(pool);
   }
 
   run(pool: Pool): Run {
     if (this.#items.length > 0) {
       this.#done = join(this.#done, build(this.#items, pool), pool);
-      this.#items = NOTHING as Node[];
+      this.#items = [];
     }
     return this.#done;
   }
 
   /// Another run instead.
   become(run: Node): void {
-    this.#items = NOTHING as Node[];
+    this.#items = [];
     this.#done = run;
     this.flags = run.flags;
   }
@@ -72,10 +75,17 @@ interface Quotation {
 }
 
 export class Skeleton {
-  readonly bones: Bone[];
+  /// The brackets without a partner, after a first one that is none.
+  readonly #brackets: (Leaf | undefined)[] = [undefined];
+  /// The items after each of them, all in one row, and where in it those of each begin. Only those after the last become more.
+  readonly #items: Node[] = [];
+  #count = 0;
+  readonly #starts: number[] = [0];
+  /// What has been built of those before.
+  readonly #built: Run[] = [undefined];
   /// A quotation has come to its end.
   #ended = false;
-  /// Openers among the bones that no wall has ended.
+  /// Openers among the brackets that no wall has ended.
   #open = 0;
   #quotation: Quotation | undefined;
   /// The closers that do not come any more.
@@ -83,9 +93,7 @@ export class Skeleton {
   /// What is to be taken next, the last one first.
   readonly #input: Node[] = [];
 
-  constructor(readonly pool: Pool) {
-    this.bones = [new Limb(undefined)];
-  }
+  constructor(readonly pool: Pool) {}
 
   /// The next token, or the next subtree in which every bracket has its partner. Afterwards there may be more to `settle`.
   add(node: Node): void {
@@ -121,19 +129,27 @@ export class Skeleton {
     }
   }
 
-  get sound(): boolean {
-    return this.bones.length === 1;
-  }
-
   /// All that has come has its partner in it, and ends nothing around it: between brackets it means what it means here.
   get closed(): boolean {
-    const run = this.#quotation ? undefined : this.bones[0];
-    return run instanceof Limb && this.sound && !(run.flags & (Flag.broken | Flag.wall));
+    if (this.#quotation || this.#brackets.length > 1) return false;
+    return !this.run || !(this.run.flags & (Flag.broken | Flag.wall));
   }
 
-  /// What stands in it, if it is sound.
+  /// What has come, if every bracket has its partner.
   get run(): Run {
-    return runOf(this.bones[0] as Bone, this.pool);
+    this.#built[0] = this.#run(0);
+    return this.#built[0];
+  }
+
+  /// What is left when no more comes; in a sound text one run without a bracket.
+  bones(): Bone[] {
+    const bones: Bone[] = [];
+    for (let last = this.#brackets.length - 1; last >= 0; last--) {
+      const bracket = this.#brackets[last];
+      const run = this.#pop();
+      bones.push(bracket && !run ? bracket : new Limb(bracket, run));
+    }
+    return bones.reverse();
   }
 
   /// Takes so many nodes at most; true when more can be taken.
@@ -150,7 +166,35 @@ export class Skeleton {
   }
 
   #add(node: Node): void {
-    lastLimb(this.bones).add(node, this.pool);
+    const last = this.#brackets.length - 1;
+    if (node.height > 0) this.#built[last] = join(this.#run(last), node, this.pool);
+    else {
+      this.#items[this.#count++] = node;
+      if (this.#count - (this.#starts[last] as number) >= AT_ONCE) this.#built[last] = this.#run(last);
+    }
+  }
+
+  /// What comes after the last bracket, built.
+  #run(last: number): Run {
+    const start = this.#starts[last] as number;
+    const run = build(this.#items, this.pool, start, this.#count);
+    this.#count = start;
+    return join(this.#built[last], run, this.pool);
+  }
+
+  #push(bracket: Leaf): void {
+    this.#brackets.push(bracket);
+    this.#starts.push(this.#count);
+    this.#built.push(undefined);
+  }
+
+  /// Takes the last bracket away; what came after it is the result.
+  #pop(): Run {
+    const run = this.#run(this.#brackets.length - 1);
+    this.#brackets.pop();
+    this.#starts.pop();
+    this.#built.pop();
+    return run;
   }
 
   #part(node: Node): void {
@@ -172,24 +216,22 @@ export class Skeleton {
       this.#add(leaf);
       return;
     }
-    const top = this.bones[this.bones.length - 1] as Bone;
-    const bracket = bracketOf(top);
+    const bracket = this.#brackets[this.#brackets.length - 1];
     if (leaf.role === Role.close && bracket?.role === Role.open && bracket.id === leaf.id) {
-      this.bones.pop();
       this.#open--;
-      this.#add(this.pool.pair(bracket, runOf(top, this.pool), leaf));
+      this.#add(this.pool.pair(bracket, this.#pop(), leaf));
     } else if (leaf.flags & Flag.literal) {
       if (this.#missing & endOf(leaf.id)) this.#add(leaf);
       else this.#quotation = { open: leaf, nodes: [] };
     } else {
       this.#open = leaf.role === Role.wall ? 0 : this.#open + (leaf.role === Role.open ? 1 : 0);
-      this.bones.push(leaf);
+      this.#push(leaf);
     }
   }
 
   /// Literal text has no pairs in it: those that have come are taken apart.
   *#quote({ open, nodes, close }: Quotation & { close: Leaf }): Generator<void, void> {
-    const run = new Limb(undefined);
+    const run = new Limb(undefined, undefined);
     const stack = nodes.reverse();
     let count = 0;
     for (let node = stack.pop(); node; node = stack.pop()) {

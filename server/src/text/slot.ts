@@ -58,26 +58,26 @@ export class ReplaySlot<T extends object> {
 const BRIEFLY = 4096;
 const LONG = 1000;
 
-/// What a leaf says, where that is quickly read again and takes more room than the leaf: only a few thousand that were read last
-/// are remembered, and of a large record the others are not held. Long leaves are few, and remember for themselves.
+/// What an item says, where that is quickly read again and takes as much room as the item: only a few thousand that were read last
+/// are remembered, and of a large record the others are not held. Long items are few, and remember for themselves.
 export class BriefSlot<T extends object> {
-  readonly #leaves: Leaf[] = [];
+  readonly #items: (Leaf | Pair)[] = [];
   readonly #things: T[] = [];
-  readonly #long = new WeakMap<Leaf, T>();
+  readonly #long = new WeakMap<Leaf | Pair, T>();
 
-  of(leaf: Leaf): T | undefined {
-    const at = leaf.uid % BRIEFLY;
-    if (this.#leaves[at] === leaf) return this.#things[at];
-    return leaf.width > LONG ? this.#long.get(leaf) : undefined;
+  of(item: Leaf | Pair): T | undefined {
+    const at = item.uid % BRIEFLY;
+    if (this.#items[at] === item) return this.#things[at];
+    return item.width > LONG ? this.#long.get(item) : undefined;
   }
 
-  keep(leaf: Leaf, thing: T): T {
-    if (leaf.width > LONG) {
-      this.#long.set(leaf, thing);
+  keep(item: Leaf | Pair, thing: T): T {
+    if (item.width > LONG) {
+      this.#long.set(item, thing);
       return thing;
     }
-    const at = leaf.uid % BRIEFLY;
-    this.#leaves[at] = leaf;
+    const at = item.uid % BRIEFLY;
+    this.#items[at] = item;
     this.#things[at] = thing;
     return thing;
   }

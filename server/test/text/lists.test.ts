@@ -24,7 +24,8 @@ const pool = new Pool();
 function leaf(text: string): Leaf {
   const token = new Token();
   token.size = text.length;
-  return pool.leaf(text, token);
+  token.width = text.length;
+  return pool.leaf(text, 0, token);
 }
 
 const numbers = (count: number, from = 0): Leaf[] => Array.from({ length: count }, (_, i) => leaf(`${from + i} `));

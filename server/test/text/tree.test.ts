@@ -69,6 +69,16 @@ describe('The tree of a text', () => {
     equal(a, b);
   });
 
+  it('has one leaf for long tokens of the same text too', () => {
+    const [a, b] = [...items(treeOf(`${'x'.repeat(300)} ${'x'.repeat(300)} `))];
+    equal(a, b);
+  });
+
+  it('owns text of wide characters as it is', () => {
+    const text = `黑🎉 \ud83c ${'黑'.repeat(300)} é`;
+    equal(textOf(treeOf(text)), text);
+  });
+
   it('has a leaf of its own for a token that has looked further ahead', () => {
     const [a, , b] = [...items(treeOf("'a,\n'a,,\n"))];
     deepEqual([(a as Leaf).text, (b as Leaf).text], ["'a", "'a"]);
@@ -116,6 +126,12 @@ describe('The tree of a text', () => {
 });
 
 describe('Brackets without a partner', () => {
+  it('are told of on the pair that has been mended', () => {
+    const lender = (treeOf('[((lend c)]') as Pair).run as Pair;
+    const reopened = lastItem((treeOf('[(a) more b)]') as Pair).run) as Pair;
+    deepEqual([lender.lent, lender.reopened, reopened.lent, reopened.reopened], [true, false, false, true]);
+  });
+
   const repairs: readonly [what: string, text: string, tree: string][] = [
     ['an opener is closed by the end of the text', 'a (b c', 'a (b c!'],
     ['two openers are', '(a [b', '(a [b!!'],

@@ -7,7 +7,7 @@ import { Kind } from '../../syntax/json/lexer';
 import { membersOf } from '../../syntax/json/members';
 import { kindOf, nameOf, stringOf } from '../../syntax/json/value';
 import { items } from '../../text/list';
-import { Leaf, type Node, type Pair } from '../../text/node';
+import { Leaf, List, type Node, type Pair } from '../../text/node';
 import { textAt } from './values';
 
 const COLORS: Readonly<Record<string, string>> = { B: 'black', W: 'white' };
@@ -89,15 +89,17 @@ function own(record: Readonly<Record<string, string>>, name: string): string | u
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-function firstItem(array: Pair): Node | undefined {
-  for (const item of items(array.run)) return item;
-  return undefined;
-}
+const firstItem = (array: Pair): Node | undefined => (array.run ? firstFew(array.run, 1)[0] : undefined);
 
 function firstMember(object: Pair): { name: string; value: Node } | undefined {
-  const parts: Node[] = [];
-  for (const item of items(object.run)) if (parts.push(item) === 3) break;
-  const [key, colon, value] = parts;
+  const [key, colon, value] = object.run ? firstFew(object.run, 3) : [];
   if (!isString(key) || !value || !(colon instanceof Leaf) || colon.kind !== Kind.colon) return undefined;
   return { name: nameOf(key), value };
+}
+
+function firstFew(run: Node, count: number): readonly Node[] {
+  if (run instanceof List && run.height === 1 && run.kids.length >= count) return run.kids;
+  const few: Node[] = [];
+  for (const item of items(run)) if (few.push(item) === count) break;
+  return few;
 }

@@ -91,29 +91,29 @@ class ObjectReading<C> {
   /// The members one by one; of several with one name only the last counts.
   #names(): void {
     const { list } = this.members;
-    const seen = list.length > 8 ? new Set<string>() : undefined;
-    const last = lastOfName(list);
+    const many = list.length > FEW ? placesOf(list) : undefined;
     for (let i = 0; i < list.length; i++) {
-      const member = list[i] as (typeof list)[number];
-      const place = { at: member.keyAt, size: member.key.size };
-      const twice = seen ? seen.has(member.name) : hasBefore(list, i);
-      seen?.add(member.name);
-      if (twice) this.out.report(this.rules.duplicate, { name: member.name }, place);
-      const shape = this.#shapeOf(member.name, place);
-      if (!member.value) continue;
-      const meant = last(member.name, i) && (member.sound || member.value instanceof Pair);
-      this.#read(member.value, member.valueAt, meant ? shape : FREE);
+      const member = list[i] as MemberList[number];
+      const { name, value } = member;
+      const isTwice = many ? (many.get(name) as Places).first < i : hasName(list, name, 0, i);
+      if (isTwice) this.out.report(this.rules.duplicate, { name }, placeOf(member));
+      const shape = this.#shapeOf(member);
+      if (!value) continue;
+      const isLast = many ? many.get(name)?.last === i : !hasName(list, name, i + 1, list.length);
+      const meant = isLast && (member.sound || value instanceof Pair);
+      this.#read(value, member.valueAt, meant ? shape : FREE);
     }
   }
 
-  #shapeOf(name: string, place: { at: number; size: number }): AnyShape<C> {
+  #shapeOf(member: MemberList[number]): AnyShape<C> {
     if (!this.shape) return FREE;
+    const { name } = member;
     const property = Object.hasOwn(this.shape.properties, name) ? this.shape.properties[name] : undefined;
     if (property) return typeof property.shape === 'function' ? property.shape(this.members) : property.shape;
     const certain = !this.#lenient && !this.members.damaged;
     if (!this.shape.unknown || !certain) return FREE;
     const free = Object.keys(this.shape.properties).filter((one) => !this.members.get(one));
-    this.out.report(this.shape.unknown, { name, ...perhaps(meantName(name, free)) }, place);
+    this.out.report(this.shape.unknown, { name, ...perhaps(meantName(name, free)) }, placeOf(member));
     return FREE;
   }
 
@@ -139,16 +139,31 @@ class ObjectReading<C> {
 
 type MemberList = Members['list'];
 
-function hasBefore(list: MemberList, index: number): boolean {
-  for (let i = 0; i < index; i++) if (list[i]?.name === list[index]?.name) return true;
-  return false;
+const placeOf = ({ keyAt, key }: MemberList[number]) => ({ at: keyAt, size: key.size });
+
+/// More names than these are not compared each with each.
+const FEW = 8;
+
+interface Places {
+  readonly first: number;
+  last: number;
 }
 
-function lastOfName(list: MemberList): (name: string, index: number) => boolean {
-  if (list.length <= 8) return (name, index) => !list.some((other, i) => i > index && other.name === name);
-  const last = new Map<string, number>();
-  for (let i = 0; i < list.length; i++) last.set(list[i]?.name as string, i);
-  return (name, index) => last.get(name) === index;
+/// Where each name comes first and last.
+function placesOf(list: MemberList): Map<string, Places> {
+  const places = new Map<string, Places>();
+  for (let i = 0; i < list.length; i++) {
+    const { name } = list[i] as MemberList[number];
+    const place = places.get(name);
+    if (place) place.last = i;
+    else places.set(name, { first: i, last: i });
+  }
+  return places;
+}
+
+function hasName(list: MemberList, name: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (list[i]?.name === name) return true;
+  return false;
 }
 
 class ArrayFrame<C> implements Frame<C> {

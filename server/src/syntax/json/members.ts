@@ -42,14 +42,29 @@ export interface SyntaxFault {
 
 type State = 'name' | 'colon' | 'value' | 'comma';
 
+/// Of the objects that were read last: whoever reads an object, plays or shows what it says asks for its members, mostly at once.
+const RECENT = 256;
+const recent: (Members | undefined)[] = new Array(RECENT);
+/// What is longer, or not shared, is not held on to.
+const LONG = 1000;
+
 export function membersOf(object: Pair): Members {
-  return new Reading(object).read();
+  const { uid } = object;
+  if (uid === 0 || object.width > LONG) return new Reading(object).read();
+  const known = recent[uid % RECENT];
+  if (known?.object === object) return known;
+  const members = new Reading(object).read();
+  recent[uid % RECENT] = members;
+  return members;
 }
+
+const NO_FAULTS: readonly SyntaxFault[] = [];
+const NO_LOOSE: Members['loose'] = [];
 
 class Reading implements Members {
   readonly list: Member[] = [];
-  readonly faults: SyntaxFault[] = [];
-  readonly loose: { node: Node; at: number }[] = [];
+  #faults: SyntaxFault[] | undefined;
+  #loose: { node: Node; at: number }[] | undefined;
   atEnd: SyntaxFault | undefined;
   damaged = false;
   #state: State = 'name';
@@ -65,6 +80,14 @@ class Reading implements Members {
   #disorder = 0;
 
   constructor(readonly object: Pair) {}
+
+  get faults(): Members['faults'] {
+    return this.#faults ?? NO_FAULTS;
+  }
+
+  get loose(): Members['loose'] {
+    return this.#loose ?? NO_LOOSE;
+  }
 
   get(name: string): Member | undefined {
     for (let i = this.list.length - 1; i >= 0; i--) {
@@ -103,7 +126,7 @@ class Reading implements Members {
   }
 
   #comment(item: Leaf, at: number): void {
-    this.faults.push({ at, size: item.size, words: fault.comment });
+    this.#tell({ at, size: item.size, words: fault.comment });
   }
 
   #step(item: Node, at: number, next: Node | undefined): void {
@@ -169,13 +192,13 @@ class Reading implements Members {
     if (this.#state === 'name') {
       if (!isName || item.kind !== Kind.string) this.#fault(item, at, fault.name(item));
       if (isName) this.#open(item, at);
-      else this.#loose(item, at);
+      else this.#belongsToNone(item, at);
     } else if (isName && beforeColon && this.#state !== 'value') {
       if (!this.#unclosed) this.#fault(item, at, this.#state === 'colon' ? fault.colon(item) : fault.comma(item));
       this.#open(item, at);
     } else if (this.#state === 'comma') {
       this.#fault(item, at, fault.comma(item));
-      this.#loose(item, at);
+      this.#belongsToNone(item, at);
     } else {
       if (this.#state === 'colon') this.#fault(item, at, fault.colon(item));
       this.#value(item, at);
@@ -194,21 +217,31 @@ class Reading implements Members {
     if (member && member.value === undefined) {
       member.value = node;
       member.valueAt = at;
-    } else this.loose.push({ node, at });
+    } else this.#keepLoose(node, at);
     if (wrong) this.#fault(node, at, wrong);
     if (wrong || this.#state !== 'value') this.#inOrder = false;
     if (node instanceof Pair && !node.close) this.#unclosed = node;
     this.#state = 'comma';
   }
 
-  #loose(node: Node, at: number): void {
-    this.loose.push({ node, at });
+  #belongsToNone(node: Node, at: number): void {
+    this.#keepLoose(node, at);
     this.#state = 'comma';
+  }
+
+  #keepLoose(node: Node, at: number): void {
+    this.#loose ??= [];
+    this.#loose.push({ node, at });
+  }
+
+  #tell(wrong: SyntaxFault): void {
+    this.#faults ??= [];
+    this.#faults.push(wrong);
   }
 
   #fault(node: Node, at: number, words: Words): void {
     this.damaged = true;
-    if (!this.#quiet && !endsDamaged(this.#last)) this.faults.push(faultAt(node, at, words));
+    if (!this.#quiet && !endsDamaged(this.#last)) this.#tell(faultAt(node, at, words));
     this.#quiet = true;
   }
 

@@ -107,8 +107,9 @@ export class Sequence {
 
   #comma(item: Leaf, at: number): readonly SyntaxFault[] {
     const fine = (this.#state === COMMA && !(this.#bits & INCOMPLETE)) || this.#state === ANYTHING;
-    const words = this.#bits & INCOMPLETE ? fault.unclosed('{', item) : fault.value(item);
-    const told = fine ? NONE : this.#tell(item, at, words);
+    const told = fine
+      ? NONE
+      : this.#tell(item, at, this.#bits & INCOMPLETE ? fault.unclosed('{', item) : fault.value(item));
     this.#bits &= ~INCOMPLETE;
     this.#go(VALUE, this.#bits & IN_ORDER ? QUIET | DAMAGED | IN_ORDER : DAMAGED);
     return told;

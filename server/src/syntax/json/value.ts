@@ -3,6 +3,7 @@
 import type { Words } from '../../spec/rule';
 import { lastLeaf } from '../../text/list';
 import { Leaf, type Node, Pair } from '../../text/node';
+import { MemoSlot } from '../../text/slot';
 import { ENOUGH, shortened } from '../measure';
 import { BRACE, Kind } from './lexer';
 
@@ -35,12 +36,18 @@ export function sizeOf(node: Node): number {
   return node.width;
 }
 
-const SIMPLE = /^"[^"\\]*"$/;
+/// What short strings say is remembered: names and words come again and again.
+const WORDS = new MemoSlot<{ readonly kind: 'word'; readonly said: string }>('word');
+const SHORT = 16;
 
 /// The string that a string token stands for; for a broken one, what can be made out.
 export function stringOf(leaf: Leaf): string {
-  const token = leaf.token;
-  if (SIMPLE.test(token)) return token.slice(1, -1);
+  if (leaf.size > SHORT) return said(leaf);
+  return (WORDS.of(leaf) ?? WORDS.keep(leaf, { kind: 'word', said: said(leaf) })).said;
+}
+
+function said({ token, kind }: Leaf): string {
+  if (kind === Kind.string && !token.includes('\\')) return token.slice(1, -1);
   const body = token.endsWith('"') && token.length > 1 ? token.slice(1, -1) : token.slice(1);
   return body.replace(/\\(?:u([0-9a-fA-F]{4})|(.))/gs, (_, hex?: string, sign?: string) =>
     hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (ESCAPES[sign as string] ?? (sign as string)),

@@ -20,8 +20,16 @@ const STARTS: readonly number[] = [
 ];
 const OTHERS: readonly number[] = [0x2d, 0x2e, 0x30, 0x39, 0xb7, 0xb7, 0x300, 0x36f, 0x203f, 0x2040];
 
-const isNameStart = (c: number): boolean => isIn(STARTS, c);
-const isNamePart = (c: number): boolean => isIn(STARTS, c) || isIn(OTHERS, c);
+const startsAny = (c: number): boolean => isIn(STARTS, c);
+const isPartOfAny = (c: number): boolean => isIn(STARTS, c) || isIn(OTHERS, c);
+
+/// Most names are of ASCII alone, which is known once.
+const ASCII = Array.from({ length: 128 }, (_, c) => c);
+const ASCII_STARTS = ASCII.map(startsAny);
+const ASCII_PARTS = ASCII.map(isPartOfAny);
+
+const isNameStart = (c: number): boolean => (c < 128 ? (ASCII_STARTS[c] as boolean) : startsAny(c));
+const isNamePart = (c: number): boolean => (c < 128 ? (ASCII_PARTS[c] as boolean) : isPartOfAny(c));
 
 function isIn(ranges: readonly number[], c: number): boolean {
   for (let i = 0; i < ranges.length; i += 2) {

@@ -9,9 +9,10 @@ import { proseIn } from './text';
 
 /// A child as its siblings see it.
 export function siblingOf<C>(element: Element, shape: ElementShape<C> | undefined): Sibling {
+  const tag = tagOf(tagLeafOf(element));
+  if (element instanceof Leaf) return { element, name: tag.name, tag };
   const children = shape?.children() ?? {};
-  const name = meantName(element, (one) => Object.hasOwn(children, one));
-  return { element, name, tag: tagOf(tagLeafOf(element)) };
+  return { element, name: meantName(element, (one) => Object.hasOwn(children, one)), tag };
 }
 
 const known = new WeakMap<List, { readonly shape: unknown; readonly kin: unknown }>();

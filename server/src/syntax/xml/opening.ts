@@ -10,7 +10,7 @@ import { Collector, type Reading, type XmlRules } from './collector';
 import { Kind, kindOf } from './lexer';
 import { tagOf } from './said';
 import { type AnyShape, attributeSpan, demanded, type ElementShape, nameSpan, type XmlContext } from './schema';
-import type { Attribute, Tag } from './tag';
+import { type Attribute, repeated, type Tag } from './tag';
 
 interface Memo {
   readonly kind: 'opening';
@@ -55,11 +55,10 @@ function memoOf(shape: unknown, context: unknown, reading: Reading): Memo {
 
 /// The first of a name counts; that there is another is reported elsewhere.
 function readAttributes<C extends XmlContext>(tag: Tag, shape: ElementShape<C>, out: Collector<C>): void {
-  const seen = new Set<string>();
+  const again = repeated(tag.attributes);
   for (const attribute of tag.attributes) {
     const { name } = attribute;
-    if (seen.has(name)) continue;
-    seen.add(name);
+    if (again.has(attribute)) continue;
     const known = Object.hasOwn(shape.attributes, name) ? shape.attributes[name] : undefined;
     if (!known) out.report(shape.unknownAttribute, strange(name, tag, shape), attributeSpan(attribute));
     if (!isBroken(attribute, tag)) known?.check?.(attribute, out, tag);
@@ -74,7 +73,7 @@ function strange<C>(name: string, { attributes }: Tag, shape: ElementShape<C>): 
 
 /// What is wrong with a value as XML has been told; what it is meant to say cannot be.
 const isBroken = ({ raw, valueAt }: Attribute, { faults }: Tag): boolean =>
-  faults.some(({ at }) => at >= valueAt && at < valueAt + raw.length);
+  faults.length > 0 && faults.some(({ at }) => at >= valueAt && at < valueAt + raw.length);
 
 /// An element in a single tag has nothing in it.
 function readNothing<C extends XmlContext>(tag: Tag, shape: ElementShape<C>, out: Collector<C>): void {

@@ -58,8 +58,11 @@ function resolved(text: string): string {
 const LINE_END = /\r\n?/g;
 const BLANK = /\r\n|[\r\n\t]/g;
 
+/// Nothing in it stands for anything else.
+const PLAIN = /^[^&\r\n\t]*$/;
+
 /// The value of an attribute: line ends and tabs written as such are blanks.
-export const valueMeant = (raw: string): string => resolved(raw.replace(BLANK, ' '));
+export const valueMeant = (raw: string): string => (PLAIN.test(raw) ? raw : resolved(raw.replace(BLANK, ' ')));
 
 export const lineEndsMeant = (raw: string): string => raw.replace(LINE_END, '\n');
 

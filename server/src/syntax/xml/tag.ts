@@ -144,12 +144,27 @@ class TagReading {
   }
 
   #duplicates(): void {
-    const names = new Set<string>();
-    for (const { name, at } of this.#attributes) {
-      if (names.has(name)) this.#add('duplicate', at, name.length, words.duplicate(shortened(name)));
-      names.add(name);
+    for (const { name, at } of repeated(this.#attributes)) {
+      this.#add('duplicate', at, name.length, words.duplicate(shortened(name)));
     }
   }
+}
+
+/// More names than these are not compared each with each.
+const FEW = 8;
+const NONE: ReadonlySet<Attribute> = new Set();
+
+/// The attributes of a name that one before them has.
+export function repeated(attributes: readonly Attribute[]): ReadonlySet<Attribute> {
+  if (attributes.length <= FEW && areDifferent(attributes)) return NONE;
+  const names = new Set<string>();
+  return new Set(attributes.filter(({ name }) => names.size === names.add(name).size));
+}
+
+function areDifferent(attributes: readonly Attribute[]): boolean {
+  for (let i = 1; i < attributes.length; i++)
+    for (let j = 0; j < i; j++) if (attributes[i]?.name === attributes[j]?.name) return false;
+  return true;
 }
 
 const endsBare = (c: number): boolean => isBlank(c) || c === SLASH || c === GT || c === LT;

@@ -2,7 +2,7 @@
 
 import { type At, elementsOf, isArray, isObject, membersAt, valueAt, valueIn } from '../../../syntax/json/access';
 import type { Item } from '../../../text/node';
-import { EventSlot } from '../../../text/slot';
+import { BriefSlot } from '../../../text/slot';
 import { isLetterMove, isLetterSetup, letterColor, letterMove, letterPoints, setupType } from '../letters';
 import { colorAt, textAt, truthAt, wholeAt } from '../values';
 
@@ -31,7 +31,7 @@ export interface NodeEvent {
 const NO_SETUP: readonly Putting[] = [];
 const NO_MOVE: MoveEvent = { color: undefined, x: undefined, y: undefined, pass: false };
 
-const NODES = new EventSlot<NodeEvent>('node');
+const NODES = new BriefSlot<NodeEvent>();
 
 export function nodeEvent(node: Item): NodeEvent {
   const known = NODES.of(node);

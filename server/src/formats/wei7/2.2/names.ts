@@ -22,4 +22,6 @@ const elements: Readonly<Record<string, readonly string[]>> = {
 export const vocabulary = new Vocabulary(elements);
 
 /// The name of an element; where its tags differ, the one that there is.
-export const nameOf = (element: Element): string => meantName(element, (name) => Object.hasOwn(elements, name));
+export const nameOf = (element: Element): string => meantName(element, isKnown);
+
+const isKnown = (name: string): boolean => Object.hasOwn(elements, name);

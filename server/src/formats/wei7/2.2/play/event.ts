@@ -6,7 +6,7 @@ import { attributeOf, nameSpan, type Span } from '../../../../syntax/xml/schema'
 import type { Tag } from '../../../../syntax/xml/tag';
 import { items } from '../../../../text/list';
 import { Leaf } from '../../../../text/node';
-import { EventSlot } from '../../../../text/slot';
+import { BriefSlot, EventSlot } from '../../../../text/slot';
 import { nameOf } from '../names';
 import { typeOf, wholeNumber } from '../shape/values';
 
@@ -37,7 +37,7 @@ const COLORS: Readonly<Record<string, number>> = { black: 1, white: 2 };
 /// The colour that an element of this name stands for.
 export const colorOf = (name: string): number | undefined => (Object.hasOwn(COLORS, name) ? COLORS[name] : undefined);
 
-const STONES = new EventSlot<Stone>('stone');
+const STONES = new BriefSlot<Stone>();
 const SETUPS = new EventSlot<Setup>('setup');
 
 export function stoneOf(element: Element): Stone {

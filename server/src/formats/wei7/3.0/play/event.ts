@@ -3,7 +3,7 @@
 import { type At, elementsOf, isArray, membersAt, spanOf, valueAt, valueIn } from '../../../../syntax/json/access';
 import { kindOf, numberOf } from '../../../../syntax/json/value';
 import { type Item, Leaf } from '../../../../text/node';
-import { EventSlot } from '../../../../text/slot';
+import { BriefSlot, EventSlot } from '../../../../text/slot';
 import type { Span } from '../../../shared/event-report';
 import { type ActionType, actionTypeOf } from '../shape/steps';
 
@@ -39,7 +39,7 @@ export interface PreEvent {
   readonly problem: number | undefined;
 }
 
-const STEPS = new EventSlot<StepEvent>('step');
+const STEPS = new BriefSlot<StepEvent>();
 const PRES = new EventSlot<PreEvent>('pre');
 
 export function stepEvent(node: Item): StepEvent {
