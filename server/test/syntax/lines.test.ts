@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { absentIn, present } from '../../src/syntax/lines/absent';
 import { LineFlag, LineKind, lineFamily } from '../../src/syntax/lines/family';
-import { absentIn, fieldsOf, present, restFrom } from '../../src/syntax/lines/fields';
+import { fieldsOf, restFrom } from '../../src/syntax/lines/fields';
 import { itemsFrom } from '../../src/syntax/lines/walk';
 import { type Edit, edited, finished, leaves, parse, textOf } from '../../src/text/edit';
 import { items } from '../../src/text/list';

@@ -55,7 +55,7 @@ export const isAbsent = (code: number): boolean => (code < 32 && code !== 9) || 
 
 const language: LineLanguage = {
   name: 'ishi',
-  kindOf: (word) => KINDS.get(word.toUpperCase()),
+  kindOf: (word) => KINDS.get(word) ?? KINDS.get(word.toUpperCase()),
   longest: Math.max(...NAMES.map(({ length }) => length)),
   isAbsent,
   blocks: [

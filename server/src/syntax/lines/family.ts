@@ -3,6 +3,7 @@
 
 import type { Family, Token } from '../../text/lexer';
 import { endOf, Flag, Role } from '../../text/node';
+import { present } from './absent';
 
 /// Kinds of lines that every family has. Those of a format come after.
 export const LineKind = { blank: 0, other: 1, own: 2 } as const;
@@ -49,7 +50,7 @@ interface Bracket {
 }
 
 export function lineFamily(language: LineLanguage): Family {
-  const brackets = bracketsOf(language);
+  const lines: Lines = { language, brackets: bracketsOf(language), ordinary: ordinaryIn(language) };
   return {
     name: language.name,
     scan: (text, at, first, token) => {
@@ -61,7 +62,7 @@ export function lineFamily(language: LineLanguage): Family {
         token.size = 0;
         token.width = 1;
         token.reach = 1;
-      } else scanLine(text, at, language, brackets, token);
+      } else scanLine(text, at, lines, token);
     },
     repair: { splitAt: () => -1 },
   };
@@ -77,35 +78,59 @@ function bracketsOf({ blocks, walls }: LineLanguage): ReadonlyMap<number, Bracke
   return brackets;
 }
 
-function scanLine(
-  text: string,
-  at: number,
-  language: LineLanguage,
-  brackets: ReadonlyMap<number, Bracket>,
-  token: Token,
-): void {
-  const word = new Word(language);
+/// A language, and what is looked up in it again and again.
+interface Lines {
+  readonly language: LineLanguage;
+  readonly brackets: ReadonlyMap<number, Bracket>;
+  /// By the code, up to the last of ASCII: 1 for characters that are what they are, neither absent nor blank nor the end of anything.
+  readonly ordinary: Uint8Array;
+}
+
+const ordinaryIn = ({ isAbsent }: LineLanguage): Uint8Array =>
+  Uint8Array.from({ length: 128 }, (_, code) =>
+    isAbsent(code) || isBlank(code) || code === LF || code === CR || code === CTRL_Z ? 0 : 1,
+  );
+
+function scanLine(text: string, at: number, { language, brackets, ordinary }: Lines, token: Token): void {
   let end = at;
   let size = 0;
+  let word = -1;
+  let wordEnd = -1;
   for (; end < text.length; end++) {
     const code = text.charCodeAt(end);
-    if (code === LF || code === CR) break;
-    if (code === CTRL_Z && end === text.length - 1) break;
-    if (language.isAbsent(code)) token.flags |= LineFlag.absent;
-    else word.take(code);
-    if (!isBlank(code)) size = end + 1 - at;
+    if (ordinary[code] !== 1) {
+      if (code === LF || code === CR) break;
+      if (code === CTRL_Z && end === text.length - 1) break;
+      if (isBlank(code)) {
+        if (word >= 0 && wordEnd < 0) wordEnd = end;
+        continue;
+      }
+      if (language.isAbsent(code)) {
+        token.flags |= LineFlag.absent;
+        size = end + 1 - at;
+        continue;
+      }
+    }
+    if (word < 0) word = end;
+    size = end + 1 - at;
   }
   token.size = size;
   token.width = end - at + lineEndAt(text, end);
   // Only a line feed, or a carriage return with one, leaves nothing to be seen behind it.
   token.reach = text.charCodeAt(at + token.width - 1) === LF ? token.width : token.width + 1;
   if (text.charCodeAt(end) === CTRL_Z) endsFile(end > at, token);
-  token.kind = word.kind;
+  token.kind = word < 0 ? LineKind.blank : kindOf(text.slice(word, wordEnd < 0 ? end : wordEnd), language, token.flags);
   const bracket = brackets.get(token.kind);
   if (!bracket) return;
   token.role = bracket.role;
   token.id = bracket.id;
   token.flags |= bracket.flags;
+}
+
+/// What kind of line begins with a word, in which there may be characters that do not count.
+function kindOf(written: string, language: LineLanguage, flags: number): number {
+  const word = flags & LineFlag.absent ? present(written, language.isAbsent) : written;
+  return (word.length <= language.longest ? language.kindOf(word) : undefined) ?? LineKind.other;
 }
 
 function lineEndAt(text: string, end: number): number {
@@ -118,25 +143,4 @@ function lineEndAt(text: string, end: number): number {
 function endsFile(afterLine: boolean, token: Token): void {
   if (!afterLine) token.width = 1;
   token.reach = afterLine ? token.width + 2 : 2;
-}
-
-/// The first word of a line, as it comes.
-class Word {
-  #letters = '';
-  #done = false;
-
-  constructor(readonly language: LineLanguage) {}
-
-  take(code: number): void {
-    if (this.#done) return;
-    if (!isBlank(code)) {
-      this.#letters += String.fromCharCode(code);
-      this.#done = this.#letters.length > this.language.longest;
-    } else this.#done = this.#letters !== '';
-  }
-
-  get kind(): number {
-    if (this.#letters === '') return LineKind.blank;
-    return this.language.kindOf(this.#letters) ?? LineKind.other;
-  }
 }

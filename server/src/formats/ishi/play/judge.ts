@@ -1,18 +1,26 @@
 /// Judges a passage that is over.
 
 import type { GoPlay } from '../../shared/go/play';
-import { isMoveKind } from '../keywords';
+import { isMoveKind, Kind } from '../keywords';
 import type { Point } from '../said/points';
 import { judgeDiagram } from './judge-diagram';
 import { type Head, judgeEvent } from './judge-event';
 import { judgeMarks } from './judge-marks';
 import { judgePrisoners } from './judge-move';
-import { kindOf, type PassageReport, type Section, sectionsOf } from './passage';
+import { kindOf, type Note, type PassageReport, type Section, sectionsOf } from './passage';
 import type { IshiState } from './state';
 
-/// Is the passage no more than a move that took nothing?
-export const saysNothing = ({ passage, ply }: IshiState): boolean =>
-  passage !== undefined && !passage.prev && isMoveKind(kindOf(passage.item)) && (ply?.changes.length ?? 0) <= 3;
+/// Is the passage no more than a move that took nothing, and text?
+export function saysNothing({ passage, ply }: IshiState): boolean {
+  let note = passage;
+  while (note?.prev && isText(note)) note = note.prev;
+  return note !== undefined && !note.prev && isMoveKind(kindOf(note.item)) && (ply?.changes.length ?? 0) <= 3;
+}
+
+function isText({ item }: Note): boolean {
+  const kind = kindOf(item);
+  return kind === Kind.COM || kind === Kind.USER;
+}
 
 /// What the head of the event comes to, if that is what the passage is.
 export function judge(state: IshiState, go: GoPlay, report: PassageReport): Head | undefined {
@@ -43,11 +51,8 @@ function judgeSection(section: Section, all: readonly Section[], state: IshiStat
   const kind = carrier && kindOf(carrier.item);
   if (carrier && kind !== undefined && isMoveKind(kind) && state.ply?.isMove) {
     const { ply } = state;
-    judgePrisoners(
-      carrier,
-      all.flatMap((one) => one.notes),
-      { ...scene, ply },
-    );
+    const [only] = all.length === 1 ? all : [];
+    judgePrisoners(carrier, only ? only.notes : all.flatMap((one) => one.notes), { ...scene, ply });
   } else if (carrier) {
     judgeDiagram(section, scene);
     return;

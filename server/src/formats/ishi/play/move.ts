@@ -9,7 +9,7 @@ import type { GoPlay } from '../../shared/go/play';
 import { ruleFor, rules } from '../rules';
 import { type SaidMove, saidBy } from '../said';
 import { shown } from '../said/faults';
-import { columnName, isOn, nameOf } from '../said/points';
+import { columnName, isOn, nameOf, type Point } from '../said/points';
 import { isUsed, withMove } from './made';
 import { noteAfter } from './passage';
 import type { IshiState } from './state';
@@ -24,7 +24,7 @@ export function afterMove(state: IshiState, leaf: Leaf, go: GoPlay, at: number, 
   const placed = said.point && !isOn(said.point, state.size) ? offBoard(said, state.size, eventReport) : said.point;
   const moves = state.moves + 1;
   const certain = !repeats && state.displaced !== 'event';
-  const ply = played(state, { ...said, point: placed }, go, moves, certain ? eventReport : undefined);
+  const ply = played(state, said, placed, go, moves, certain ? eventReport : undefined);
   const number = said.number ?? (state.last > 0 ? state.last + 1 : 0);
   const { run, post } = withMove(state, number, state.level, ply);
   return {
@@ -83,22 +83,22 @@ function judgeNumber(
 /// Without anything to tell to, nothing is certain.
 function played(
   state: IshiState,
-  said: SaidMove,
+  { color, pointAt }: SaidMove,
+  point: Point | null | undefined,
   go: GoPlay,
   ordinal: number,
   eventReport: EventReport | undefined,
 ): Ply {
-  const { color, point, pointAt } = said;
   const cell = point ? go.cell(point.x, state.size - point.row) : undefined;
   if (!point || cell === undefined) return go.skip(state.ply, color, point === null ? null : undefined, ordinal);
   const { ply, occupied, suicide, retakes } = go.play(state.ply, color, cell, ordinal);
-  if (!eventReport) return ply;
+  if (!eventReport || !(occupied || suicide || retakes)) return ply;
   const name = nameOf(point);
   if (occupied) {
     const related = occupied.by?.isMove ? occupied.by : undefined;
     const params = { point: name, stone: stoneWords(occupied.color) };
     eventReport.at(ruleFor('occupied-point', color), pointAt, params, related);
   } else if (suicide) eventReport.at(rules.suicide, pointAt, { point: name, count: suicide });
-  else if (retakes) eventReport.at(rules['ko-retake'], pointAt, { point: name });
+  else eventReport.at(rules['ko-retake'], pointAt, { point: name });
   return ply;
 }

@@ -1,8 +1,8 @@
 /// Characters that the format has not (3), and what stands in blocks of text: kept on the nodes, for they depend on nothing else.
 
 import { CLEAN, type Findings, Report } from '../../../record/finding';
+import { absentIn } from '../../../syntax/lines/absent';
 import { LineFlag } from '../../../syntax/lines/family';
-import { absentIn } from '../../../syntax/lines/fields';
 import { Leaf, List, type Node, type Pair, type Run } from '../../../text/node';
 import { MemoSlot } from '../../../text/slot';
 import { isAbsent, Kind } from '../keywords';

@@ -1,7 +1,8 @@
 /// Collects what is wrong with the fields of a line.
 
 import type { Params, Rule } from '../../../spec/rule';
-import type { Field, Span } from '../../../syntax/lines/fields';
+import type { Span } from '../../../syntax/lines/absent';
+import type { Field } from '../../../syntax/lines/fields';
 import { rules } from '../rules';
 import { looksLikePoint, type Point, pointOf } from './points';
 import type { Fault } from './said';

@@ -1,7 +1,8 @@
 /// B, W and BOARDSIZE lines (5.4, 6).
 
 import type { Words } from '../../../spec/rule';
-import { type Field, restFrom, type Span, spanOf } from '../../../syntax/lines/fields';
+import type { Span } from '../../../syntax/lines/absent';
+import { type Field, restFrom, spanOf } from '../../../syntax/lines/fields';
 import { ruleFor, rules } from '../rules';
 import { FieldFaults, shown } from './faults';
 import type { Point } from './points';
@@ -11,7 +12,7 @@ import type { Fault, SaidMove, SaidSize } from './said';
 const MOVE: Words = { en: 'a number and a location (or PASS)', zh: '编号和坐标（或 PASS）' };
 const NUMBER: Words = { en: 'a number from 2 to 19', zh: '2 到 19 的数' };
 
-const isPass = (text: string): boolean => /^pass$/i.test(text);
+const isPass = (text: string): boolean => text.length === 4 && /^pass$/i.test(text);
 const isWhole = (text: string): boolean => /^-?\d+$/.test(text);
 
 /// Numbers that a machine cannot tell apart are one.

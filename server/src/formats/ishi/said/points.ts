@@ -21,8 +21,15 @@ export const looksLikePoint = (text: string): boolean => /^[a-z]\d+$/i.test(text
 
 /// Undefined for column I, and for what does not look like a point.
 export function pointOf(text: string): Point | undefined {
-  const x = looksLikePoint(text) ? LETTERS.indexOf(text.charAt(0).toUpperCase()) : -1;
-  return x < 0 ? undefined : pointOn(x, Number(text.slice(1)));
+  const x = LETTERS.indexOf(text.charAt(0).toUpperCase());
+  if (x < 0 || text.length < 2) return undefined;
+  let row = 0;
+  for (let i = 1; i < text.length; i++) {
+    const digit = text.charCodeAt(i) - 0x30;
+    if (digit < 0 || digit > 9) return undefined;
+    row = 10 * row + digit;
+  }
+  return pointOn(x, row);
 }
 
 const ROWS = 26;

@@ -1,7 +1,8 @@
 /// What lines say, by kind. Places count from the start of the line.
 
 import type { Params, Rule } from '../../../spec/rule';
-import type { Field, Span } from '../../../syntax/lines/fields';
+import type { Span } from '../../../syntax/lines/absent';
+import type { Field } from '../../../syntax/lines/fields';
 import type { Point } from './points';
 
 /// What is wrong with a line wherever it stands.

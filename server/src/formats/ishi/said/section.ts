@@ -1,6 +1,6 @@
 /// What a record of Ishi says about a place: the lines that belong to a move, to a diagram, or to the head of an event.
 
-import { present } from '../../../syntax/lines/fields';
+import { present } from '../../../syntax/lines/absent';
 import { type ItemAt, itemsFrom } from '../../../syntax/lines/walk';
 import { textBetween } from '../../../text/edit';
 import { type Item, Leaf, Pair, type Run } from '../../../text/node';
