@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import SabakiBoard from '@sabaki/go-board';
 import { GoPlay } from '../../src/formats/shared/go/play';
+import { DEFAULT_PREFERENCES } from '../../src/language/diagnostics';
 import type { Ply } from '../../src/record/ply';
 import { placeAt } from '../../src/text/position';
 import { Opened } from './opened';
@@ -83,9 +84,11 @@ export interface Stroke {
   readonly sign: string;
 }
 
-/// Milliseconds for each keystroke, from the change to what is published of it, without a wire.
+/// Milliseconds for each keystroke, from the change to what is published of it, without a wire: as many diagnostics as over it, where
+/// the person has not asked for more.
 export function typing(kind: Kind, text: string, strokes: Iterable<Stroke>, count: number): number[] {
-  const document = new Opened(text, { language: kind.language, name: kind.file }).finish();
+  const how = { language: kind.language, name: kind.file, preferences: DEFAULT_PREFERENCES };
+  const document = new Opened(text, how).finish();
   const times: number[] = [];
   for (const { at, sign } of strokes) {
     const range = { start: placeAt(document.document.root, at), end: placeAt(document.document.root, at + 1) };

@@ -25,6 +25,8 @@ export interface Opening {
   readonly encoding?: Encoding;
   /// What its bytes are encoded in.
   readonly written?: string | undefined;
+  /// What is published of it; all there is, if nothing is said.
+  readonly preferences?: Preferences;
 }
 
 export class Opened {
@@ -39,8 +41,8 @@ export class Opened {
     text: string,
     readonly how: Opening,
   ) {
-    const { language, name, encoding = 'utf-16', written } = how;
-    this.#publisher = new Publisher('file:///record', settings(), encoding);
+    const { language, name, encoding = 'utf-16', written, preferences = EVERYTHING } = how;
+    this.#publisher = new Publisher('file:///record', settings(preferences), encoding);
     const tell = (checked: Checked, complete: boolean): void => this.#tell(checked, complete);
     const bytes = written && { name: written as Bytes['name'], marked: text.startsWith('\ufeff') };
     const source = { name, ...(bytes ? { encoding: bytes } : {}) };
@@ -85,8 +87,8 @@ export class Opened {
 
 export const opened = (text: string, how: Opening): Opened => new Opened(text, how).finish();
 
-function settings(): Settings {
-  const all = new Settings(undefined as never);
-  all.preferences = EVERYTHING;
-  return all;
+function settings(preferences: Preferences): Settings {
+  const own = new Settings(undefined as never);
+  own.preferences = preferences;
+  return own;
 }
