@@ -26,13 +26,14 @@ const turn = (cursor: Cursor): void => {
 /// From the one that starts first.
 export function* inOrder(all: readonly Findings[]): Generator<FindingAt> {
   const heap: Cursor[] = [];
-  for (const findings of all) enter(heap, findings, 0);
-  for (let top = heap[0]; top && top.next < Number.POSITIVE_INFINITY; top = heap[0]) {
+  for (const findings of all) if (findings.count > 0) enter(heap, findings, 0);
+  for (let top = heap[0]; top; top = heap[0]) {
     const { findings, at } = top;
     const finding = nextOwn(top) === top.next ? findings.own[top.own++] : undefined;
     const part = finding ? undefined : findings.parts[top.part++];
     turn(top);
-    sink(heap);
+    if (top.next === Number.POSITIVE_INFINITY) leave(heap);
+    else sink(heap);
     if (finding) yield { finding, at };
     else if (part) enter(heap, part.findings, at + part.at);
   }
@@ -49,6 +50,14 @@ function enter(heap: Cursor[], findings: Findings, at: number): void {
     i = above;
   }
   heap[i] = cursor;
+}
+
+/// The topmost one has been gone through, and would only be in the way of the others.
+function leave(heap: Cursor[]): void {
+  const last = heap.pop() as Cursor;
+  if (heap.length === 0) return;
+  heap[0] = last;
+  sink(heap);
 }
 
 /// The topmost one goes down to where it belongs.
