@@ -5,7 +5,7 @@ import { Flag, Role } from '../../text/node';
 import { blanksEnd, halfOf, halved, isBlank, limitOf, trimmedEnd } from '../brackets/half-width';
 
 /// The move that a text with half-width signs begins with, if it does: where it ends, or -1. White space inside a move belongs to
-/// it; no move is longer than `longest`.
+/// it; no move is longer than `longest`, or goes on behind the end of a line.
 export interface MoveNotation {
   end(text: string): number;
   readonly longest: number;
@@ -41,7 +41,7 @@ const LONGEST_LINE = 8192;
 /// A header that something stands before: its code, and another field.
 const NEARLY_HEADER = /^[^[\r\n]{0,4}\[ {0,2}[A-Za-z]{1,3}\d? {0,2}\] {0,2}\[/;
 const NEAR = 32;
-const LINE_END = /[\r\n]/;
+const UNDECODED = 0xfffd;
 
 export function scan(text: string, at: number, first: boolean, notation: MoveNotation, token: Token): void {
   token.role = Role.atom;
@@ -51,9 +51,17 @@ export function scan(text: string, at: number, first: boolean, notation: MoveNot
   token.size = trimmedEnd(text, at, end) - at;
   token.width = blanksEnd(text, end) - at;
   token.reach = Math.max(token.width, lookedAt(text, end, notation.longest) - at) + 1;
-  const whole = text.slice(at, at + token.width);
-  token.flags = LINE_END.test(whole.slice(token.size)) ? RoundFlag.endsLine : 0;
-  if (whole.includes('\ufffd')) token.flags |= Flag.undecoded;
+  token.flags = flagsOf(text, at, token);
+}
+
+function flagsOf(text: string, at: number, { size, width }: Token): number {
+  let flags = 0;
+  for (let i = 0; i < width; i++) {
+    const code = text.charCodeAt(at + i);
+    if (code === UNDECODED) flags |= Flag.undecoded;
+    else if (i >= size && isLineEnd(code)) flags |= RoundFlag.endsLine;
+  }
+  return flags;
 }
 
 /// Nothing past the end of a line is looked at to tell what stands on it.
@@ -142,7 +150,7 @@ class Cut {
   /// The end of the move at a place, or -1.
   #moveEnd(at: number): number {
     if (!isLetter(this.#half(at))) return -1;
-    const end = this.notation.end(halved(this.text.slice(at, at + this.notation.longest)));
+    const end = this.notation.end(halved(this.text.slice(at, lookedAt(this.text, at, this.notation.longest))));
     return end < 0 ? -1 : at + end;
   }
 }

@@ -108,9 +108,10 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
     const piece = pieceOf(leaf, this.chapter);
     const { pieces, extra, joins } = round;
     tellLead(round, leaf, piece, rules, eventReport);
-    const change = { lead: 'settled', pieces: pieces + 1 } as const;
+    const lead = 'settled';
+    const count = pieces + 1;
     if (pieces >= 2)
-      return { ...state, round: longer(round, leaf, { ...change, extra: Math.max(extra, 0) + leaf.width }) };
+      return { ...state, round: longer(round, leaf, { lead, pieces: count, extra: Math.max(extra, 0) + leaf.width }) };
     const { move } = piece;
     if (joins && move) eventReport.at(rules['move-suffix'], { at: 0, size: move.size }, { value: leaf.token });
     if (move?.strange && !state.dialect) this.#tellDialect(leaf, move, eventReport);
@@ -121,9 +122,15 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
       ? this.play.move(state, move, colors[turnBehind(pieces)], eventReport)
       : { ply: state.ply, stopped: true };
     const damaged = round.damaged || !move;
-    const open = { ...change, damaged, joins: move !== undefined && !piece.suffix && leaf.width === leaf.size };
+    const joined = move !== undefined && !piece.suffix && leaf.width === leaf.size;
     const dialect = state.dialect || move?.strange === true;
-    return { ...state, ply, stopped, dialect, round: longer(round, leaf, open) };
+    return {
+      ...state,
+      ply,
+      stopped,
+      dialect,
+      round: longer(round, leaf, { lead, pieces: count, damaged, joins: joined }),
+    };
   }
 
   /// A way of writing that a record has throughout is reported once.

@@ -63,12 +63,26 @@ export function tellLead(
   eventReport.at(rules['round-syntax'], { at: -back, size: joined ? back + (move?.size ?? leaf.size) : size });
 }
 
-/// The line with one more token.
-export const longer = (round: Round, leaf: Leaf, change: Partial<Round>): Round => ({
-  ...round,
-  ...change,
-  back: round.back + leaf.width,
+/// The line with one more token. Made in one go: there is one for each.
+export const longer = (
+  before: Round,
+  leaf: Leaf,
+  {
+    lead = before.lead,
+    pieces = before.pieces,
+    damaged = before.damaged,
+    extra = before.extra,
+    joins = before.joins,
+  }: Partial<Round>,
+): Round => ({
+  back: before.back + leaf.width,
+  size: before.size,
+  lead,
+  pieces,
+  damaged,
+  extra,
   tail: leaf.width - leaf.size,
+  joins,
 });
 
 /// The line ends here.
