@@ -232,6 +232,30 @@ const STANDS: Readonly<Record<string, readonly string[]>> = {
   'user-data': ['private'],
 };
 
+/// What is lost of the characters of a text, whichever it is.
+const OF_CHARACTERS = ['ascii', 'white-space', 'control', 'com-line', 'cut-to-128'];
+
+/// With these, all that is said at some nodes may be gone, and what comes behind them.
+const OF_NODES = ['setup-in-game', 'occupied'];
+
+/// The parts of a record that a code is about. A shape that one format makes a label, and another takes for a second mark on its point, is
+/// lost under different codes, and the same is. Where a node goes, its title goes with it or takes another place.
+const aboutOf = (code: string): readonly string[] =>
+  STRUCTURAL.includes(code) ? ['tree', 'title'] : [...(CHANGES[code] ?? []), ...(STANDS[code] ?? [])];
+
+/// What would be lost at once, and nothing is told of that on a longer way: neither of the same part nor of a whole that it is in.
+export function forgotten(atOnce: readonly string[], onTheWay: readonly string[]): string[] {
+  const gone = new Set(onTheWay.flatMap((code) => (OF_CHARACTERS.includes(code) ? [] : aboutOf(code))));
+  const areNodesGone = onTheWay.some((code) => OF_NODES.includes(code));
+  const isTextGone = areNodesGone || [...gone].some((part) => part !== 'tree');
+  return atOnce.filter((code) => {
+    if (onTheWay.includes(code)) return false;
+    if (OF_CHARACTERS.includes(code)) return !isTextGone;
+    if (areNodesGone && CHANGES[code]) return false;
+    return !aboutOf(code).some((part) => gone.has(part));
+  });
+}
+
 /// What differs between two records of one game that no code tells of.
 export function untold(a: GameModel, b: GameModel, codes: readonly string[]): string[] {
   const found: string[] = [];

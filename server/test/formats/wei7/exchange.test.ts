@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { formatNamed } from '../../../src/formats/list';
 import { converted } from '../../../src/language/converting';
-import type { GameModel, NodeModel } from '../../../src/record/model';
+import type { Exchange, GameModel, InfoModel, NodeModel } from '../../../src/record/model';
 import { finished } from '../../../src/text/edit';
 import { fixtures } from '../../support/fixtures';
 import { opened } from '../../support/opened';
@@ -110,6 +110,18 @@ describe('A converted wei7 record', () => {
     deepEqual(komi, ['loss/komi-range 1']);
     const declared = xml('<black x="0" y="0" comment="&hello;"/>', '<!DOCTYPE wei7 [<!ENTITY hello "Hi">]>');
     deepEqual(told(declared, 'wei7-3.0'), ['loss/doctype 1']);
+  });
+
+  it('says nothing of what the name of the rules says anyway', () => {
+    const lost = (rules: InfoModel['rules']): string[] => {
+      const model: GameModel = { columns: 9, rows: 9, info: { rules }, root: { children: [] }, origin: 'jgf' };
+      const exchange = formatNamed('wei7-3.0')?.exchange?.() as Exchange;
+      const outcome = finished(exchange.fromModel(model, { force: false }));
+      return 'losses' in outcome ? outcome.losses.map(({ code, count }) => `${code} ${count}`) : [];
+    };
+    deepEqual(lost({ name: 'NZ', suicide: true }), ['rules-name 1']);
+    deepEqual(lost({ name: 'Chinese', suicide: false }), []);
+    deepEqual(lost({ name: 'Chinese', suicide: true }), ['rules-detail 1']);
   });
 
   it('says where the main line ends elsewhere', () => {

@@ -76,13 +76,17 @@ const IMPLIED: Readonly<Record<string, { readonly scoring?: string; readonly sui
 export const isImplied = ({ name, scoring }: NonNullable<InfoModel['rules']>): boolean =>
   scoring === IMPLIED[name ?? '']?.scoring;
 
+/// What no name says of itself: where that goes, nothing more does.
+export function withoutDetails({ name, suicide, superko }: NonNullable<InfoModel['rules']>, tell: Tell): void {
+  if (suicide !== undefined && suicide !== IMPLIED[name ?? '']?.suicide) tell('rules-detail');
+  if (superko !== undefined) tell('rules-detail');
+}
+
 /// The name alone.
 export function rulesByName(rules: InfoModel['rules'], tell: Tell): InfoModel['rules'] {
   if (!rules) return undefined;
-  const { name, scoring, suicide, superko } = rules;
-  const implied = IMPLIED[name ?? ''];
+  const { name, scoring } = rules;
   if (scoring !== undefined && !isImplied(rules)) tell('scoring', { was: scoring });
-  if (suicide !== undefined && suicide !== implied?.suicide) tell('rules-detail');
-  if (superko !== undefined) tell('rules-detail');
+  withoutDetails(rules, tell);
   return name === undefined ? undefined : { name };
 }

@@ -3,7 +3,7 @@
 import { GoBoard } from '../../../games/go/board';
 import type { InfoModel, MarkModel, NodeModel, PersonModel, ResultModel, StoneModel } from '../../../record/model';
 import { characters } from '../../../syntax/measure';
-import { type Growing, playerWithout, without } from '../../shared/exchange/info';
+import { type Growing, playerWithout, without, withoutDetails } from '../../shared/exchange/info';
 import { type Around, type Holding, type Tell, together } from '../../shared/exchange/lowering';
 import { dateText } from '../../shared/exchange/results';
 
@@ -195,8 +195,7 @@ function rulesOf(rules: InfoModel['rules'], tell: Tell): InfoModel['rules'] {
   if (!rules) return undefined;
   const name = ['Chinese', 'Japanese', 'Korean'].find((one) => one === rules.name);
   if (rules.name !== undefined && name === undefined) tell('rules-name', { was: rules.name });
-  if (rules.suicide !== undefined) tell('rules-detail');
-  if (rules.superko !== undefined) tell('rules-detail');
+  withoutDetails(rules, tell);
   const { scoring } = rules;
   return name === undefined && scoring === undefined ? undefined : { name, scoring };
 }
