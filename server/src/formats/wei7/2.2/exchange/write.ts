@@ -29,6 +29,8 @@ const FOREIGN =
 
 const CONTROL = /[\0-\x1f]/g;
 
+const PLAIN = /^[^&<"\0-\x1f\ud800-\udfff\ufffe\uffff]*$/;
+
 const REFERENCES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -70,8 +72,17 @@ class Elements {
   }
 
   #attributes(attributes: Attributes): string {
-    const there = Object.entries(attributes).filter(([, value]) => value !== undefined);
-    return there.map(([name, value]) => ` ${name}="${this.#value(this.#short(name, String(value)))}"`).join('');
+    let text = '';
+    for (const name of Object.keys(attributes)) {
+      const value = attributes[name];
+      if (value !== undefined) text += ` ${name}="${typeof value === 'number' ? value : this.#quoted(name, value)}"`;
+    }
+    return text;
+  }
+
+  /// Most values can stand as they are.
+  #quoted(name: string, text: string): string {
+    return PLAIN.test(text) ? text : this.#value(this.#short(name, text));
   }
 
   /// Only comments may hold tabs and the like.

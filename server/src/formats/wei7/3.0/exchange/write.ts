@@ -104,7 +104,7 @@ function* writeTree({ title, pre, steps, branches }: Tree, out: Lines): Work {
     out.name('steps');
     out.open('[');
     for (const [i, step] of steps.entries()) {
-      out.value(spaced(stepValue(step)));
+      out.value(stepText(step));
       if (i % PAUSE === PAUSE - 1) yield undefined;
     }
     out.close(']');
@@ -131,11 +131,13 @@ function writeSetup({ stones, problem, marks, comment }: Setup, out: Lines): voi
 
 const markValue = ({ x, y, symbol }: Mark) => ({ point: { x, y }, symbol });
 
-function stepValue({ color, point, evaluation, problem, marks, comment }: Step) {
-  const asked = problem ? { color: problem } : undefined;
-  return {
-    action: { type: 'move', value: { color, point, evaluation, problem: asked } },
-    marks: marks.length > 0 ? marks.map(markValue) : undefined,
-    comment,
-  };
+/// There are very many of them, so each is written out at once.
+function stepText({ color, point, evaluation, problem, marks, comment }: Step): string {
+  let move = `"color": ${color}, "point": ${point ? `{ "x": ${point.x}, "y": ${point.y} }` : 'null'}`;
+  if (evaluation !== undefined) move += `, "evaluation": ${JSON.stringify(evaluation)}`;
+  if (problem) move += `, "problem": { "color": ${problem} }`;
+  let step = `"action": { "type": "move", "value": { ${move} } }`;
+  if (marks.length > 0) step += `, "marks": ${spaced(marks.map(markValue))}`;
+  if (comment !== undefined) step += `, "comment": ${JSON.stringify(comment)}`;
+  return `{ ${step} }`;
 }
