@@ -10,7 +10,7 @@ import { type Loss, Losses, wordsOf } from '../record/losses';
 import { takenApart } from '../record/merged';
 import type { Exchange, GameModel, Pause, Refused } from '../record/model';
 import type { Words } from '../spec/rule';
-import { parse } from '../text/edit';
+import { gathered, parse } from '../text/edit';
 import type { Run } from '../text/node';
 import { Pool } from '../text/pool';
 import type { Checked, RecordDocument } from './document';
@@ -71,16 +71,29 @@ function* exchanged(
   how: Converting,
   before: Losses,
 ): Generator<void, Converted | Refused> {
-  const writing = new Writing(target, into, how);
+  const writing = new Writing(target, into, how, !from.many);
   const reading = gamesIn(root, from, before);
+  let only: GameModel | undefined;
   let step = reading.next();
   for (; !step.done; step = reading.next()) {
-    const refused = step.value && (yield* writing.add(step.value));
+    if (!from.many) only = step.value ?? only;
+    const refused = from.many && step.value ? yield* writing.add(step.value) : undefined;
     if (refused) return refused;
     yield;
   }
-  return step.value ?? writing.end(before);
+  if (step.value) return step.value;
+  const refused = only && (yield* writing.add(yield* withText(only, root, before, writing)));
+  return refused ?? writing.end(before);
 }
+
+/// What a record says and the model does not have is in its text alone, which goes along if it is sound; what is damaged is left out.
+function* withText(game: GameModel, root: Run, before: Losses, writing: Writing): Generator<void, GameModel> {
+  if (!writing.carries || !isSoundLoss(before)) return game;
+  writing.hasText = true;
+  return { ...game, whole: yield* gathered(root) };
+}
+
+const isSoundLoss = ({ list }: Losses): boolean => list.length > 0 && list.every(({ code }) => code !== 'damaged');
 
 /// With what they carry along in its places.
 export function* gamesIn(root: Run, from: Exchange, losses: Losses): Generator<GameModel | Pause, Refused | undefined> {
@@ -98,13 +111,21 @@ export class Writing {
   readonly #texts: string[] = [];
   readonly #losses = new Losses();
   #isCarried: boolean;
+  /// What was lost when the record was read is carried along with its text.
+  hasText = false;
 
   constructor(
     readonly target: Format,
     readonly into: Exchange,
     readonly how: Converting,
+    /// The record that is converted is of one game.
+    readonly ofOne = false,
   ) {
     this.#isCarried = how.carry === true && into.carries === true;
+  }
+
+  get carries(): boolean {
+    return this.#isCarried;
   }
 
   *add(game: GameModel): Generator<void, Refused | undefined> {
@@ -113,10 +134,25 @@ export class Writing {
       const written = yield* this.into.fromModel(one, { force });
       if ('refusal' in written) return written;
       for (const loss of written.losses) this.#losses.take(loss);
+      const first = yield* this.#first(one, written.text);
       const whole = this.#isCarried ? yield* carrying(one, written, this.target, this.into) : written.text;
       if (whole === undefined) this.#isCarried = false;
-      this.#texts.push(whole ?? written.text);
+      this.#texts.push(first ?? whole ?? written.text);
     }
+    return undefined;
+  }
+
+  /// The text that the game was read from at first, if that still says all that is to be written: nobody has changed anything since. What else
+  /// it says is lost where it neither comes back nor goes on.
+  *#first({ whole, origin }: GameModel, text: string): Generator<void, string | undefined> {
+    const format = whole === undefined ? undefined : formatNamed(origin);
+    const exchange = format?.exchange?.();
+    if (whole === undefined || !format || !exchange || (this.#isCarried && format !== this.target)) return undefined;
+    const read = yield* readAgain(whole, format, exchange);
+    if (!read) return undefined;
+    const again = format === this.target ? yield* exchange.fromModel(read.game, { force: false }) : undefined;
+    if (again && 'text' in again && again.text === text) return whole;
+    for (const loss of read.losses) this.#losses.add(loss.code, { count: loss.count });
     return undefined;
   }
 
@@ -124,8 +160,8 @@ export class Writing {
     const { list } = this.#losses;
     return {
       texts: this.into.many && !this.how.split ? [this.#texts.join('')] : this.#texts,
-      losses: together(before.list, list, this.#isCarried),
-      mayCarry: this.into.carries === true && list.length > 0,
+      losses: together(before.list, list, this.#isCarried, this.hasText),
+      mayCarry: this.into.carries === true && list.length + (this.ofOne && isSoundLoss(before) ? 1 : 0) > 0,
     };
   }
 }
@@ -134,25 +170,41 @@ export class Writing {
 function* carrying(
   game: GameModel,
   { text, held }: { readonly text: string; readonly held: GameModel },
-  { family }: Format,
+  format: Format,
   into: Exchange,
 ): Generator<void, string | undefined> {
-  const reading = into.toModel(yield* parse(text, { family, pool: new Pool() }));
-  let back: GameModel | undefined;
-  for (let step = reading.next(); !step.done; step = reading.next()) {
-    back = step.value ?? back;
-    yield;
-  }
-  if (!back || !(yield* carryInto(game, held, back))) return undefined;
-  const again = yield* into.fromModel(back, { force: false });
+  const read = yield* readAgain(text, format, into);
+  if (!read || !(yield* carryInto(game, held, read.game))) return undefined;
+  const again = yield* into.fromModel(read.game, { force: false });
   return 'refusal' in again ? undefined : again.text;
 }
 
-/// One of each code. What is lost while a record is read is not carried along.
-function together(before: readonly Loss[], after: readonly Loss[], isCarried: boolean): readonly ToldLoss[] {
+/// A text of one game, with what is lost on the way.
+function* readAgain(
+  text: string,
+  { family }: Format,
+  exchange: Exchange,
+): Generator<void, { readonly game: GameModel; readonly losses: readonly Loss[] } | undefined> {
+  const reading = exchange.toModel(yield* parse(text, { family, pool: new Pool() }));
+  let game: GameModel | undefined;
+  let step = reading.next();
+  for (; !step.done; step = reading.next()) {
+    game = step.value ?? game;
+    yield;
+  }
+  return game && !('refusal' in step.value) ? { game, losses: step.value } : undefined;
+}
+
+/// One of each code. What is lost while a record is read is carried along with its text alone.
+function together(
+  before: readonly Loss[],
+  after: readonly Loss[],
+  isCarried: boolean,
+  hasText: boolean,
+): readonly ToldLoss[] {
   const all = new Losses();
   for (const loss of [...before, ...after]) all.take(loss);
-  const gone = new Set(before.map(({ code }) => code));
+  const gone = new Set(hasText ? [] : before.map(({ code }) => code));
   return all.list.map((loss) => told(loss, isCarried && !gone.has(loss.code)));
 }
 

@@ -17,6 +17,8 @@ export interface GameModel {
   /// Where it stands in its text, and where what is said about it does, by the names that `InfoModel` has for it.
   readonly at?: number | undefined;
   readonly places?: Readonly<Record<string, number>> | undefined;
+  /// The text that it was read from at first, where that says more than the model can.
+  readonly whole?: string | undefined;
 }
 
 /// By whom something is called what, and what it is called.

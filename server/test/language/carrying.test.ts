@@ -30,6 +30,53 @@ const codesOf = (text: string, from: string, to: string): string[] =>
 /// As it is written when nothing is lost: by way of itself.
 const whole = (): string => back(carrying('jgf'), 'jgf');
 
+/// With what the model of all formats has no place for.
+const TAKEN_BACK = `{ "format": "wei7", "version": "3.0", "size": 9, "tree": { "steps": [
+  { "action": { "type": "move", "value": { "color": 1, "point": { "x": 4, "y": 4 } } }, "time": 4.25 },
+  { "action": { "type": "move", "value": { "color": 2, "point": { "x": 2, "y": 2 } } } },
+  { "action": { "type": "takeback", "value": 1 } },
+  { "action": { "type": "message", "value": "好" } },
+  { "action": { "type": "move", "value": { "color": 2, "point": { "x": 6, "y": 6 } } } } ] } }`;
+
+describe('What only the text of a record says', () => {
+  const there = (to: string) => convert(TAKEN_BACK, 'wei7', to, { carry: true });
+  const changed = () => there('sgf').text.replace(';W[gg]', ';W[gg];B[aa]');
+
+  for (const to of ['jgf', 'ishi', 'sgf']) {
+    it(`comes back when it was carried along: ${to}`, () => {
+      deepEqual(
+        [convert(there(to).text, to, 'wei7-3.0').text, there(to).losses.every(({ carried }) => carried)],
+        [TAKEN_BACK, true],
+      );
+    });
+  }
+
+  it('is lost with a word where somebody has changed the record since', () => {
+    match(changed(), /;W\[gg\];B\[aa\]/);
+    const { text, losses } = convert(changed(), 'sgf', 'wei7-3.0');
+    deepEqual(
+      losses.map(({ code }) => code),
+      ['loss/timeline', 'loss/takeback'],
+    );
+    match(text, /"x": 0, "y": 0/);
+  });
+
+  it('goes on to a third format, which tells of it again', () => {
+    const { text } = convert(there('sgf').text, 'sgf', 'jgf', { carry: true });
+    equal(convert(text, 'jgf', 'wei7-3.0').text, TAKEN_BACK);
+    deepEqual(
+      codesOf(there('sgf').text, 'sgf', 'wei7-2.2').filter((code) => /takeback|timeline/.test(code)),
+      ['loss/timeline', 'loss/takeback'],
+    );
+  });
+
+  it('is not believed: what is put back says what would be written', () => {
+    const other = there('sgf').text.replace(/x(\\+)": 6/, 'x$1": 7');
+    ok(other !== there('sgf').text);
+    match(convert(other, 'sgf', 'wei7-3.0').text, /"x": 6, "y": 6/);
+  });
+});
+
 describe('What another format has no place for', () => {
   for (const to of ['jgf', 'ishi']) {
     it(`comes back when it was carried along: ${to}`, () => {

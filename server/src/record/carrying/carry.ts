@@ -13,6 +13,7 @@ type Below = readonly (readonly [depth: number, node: number | Readonly<Record<s
 export interface Carried {
   /// The format that the game is from.
   readonly of?: string | undefined;
+  readonly whole?: string | undefined;
   readonly info?: Parts | undefined;
   readonly is?: Parts | undefined;
   readonly below?: Below | undefined;
@@ -34,11 +35,12 @@ export function* carryInto(game: GameModel, held: GameModel, back: GameModel): G
     const isRoot = one === held.root;
     const carried: Carried = {
       of: isRoot ? game.origin : undefined,
+      whole: isRoot ? game.whole : undefined,
       info: isRoot ? differing(INFO_PARTS, game.info, back.info) : undefined,
       is: differing(NODE_PARTS, source, other),
       below: belowOf(source, one),
     };
-    if (carried.info || carried.is || carried.below) found.push([other, carried]);
+    if (carried.whole !== undefined || carried.info || carried.is || carried.below) found.push([other, carried]);
     one.children.forEach((child, i) => void stack.push([child, other.children[i] as NodeModel]));
   }
   const isAny = found.length > 0;

@@ -30,6 +30,7 @@ class Restoring {
   readonly #info: Growing<InfoModel>;
   readonly #settled = new Set<NodeModel>();
   #origin: string;
+  #whole: string | undefined;
   /// Known is what names of its own mean.
   #isKnown = false;
 
@@ -52,6 +53,7 @@ class Restoring {
     const sound = this.#sound;
     if (node === this.given.root) {
       if (typeof carried.of === 'string') [this.#origin, this.#isKnown] = [carried.of, true];
+      if (typeof carried.whole === 'string') this.#whole = carried.whole;
       put(carried.info, this.#info, INFO_PARTS, (name, value) => sound.info(name, value) && this.#isMeant(name));
     }
     const before = node.private;
@@ -94,8 +96,8 @@ class Restoring {
   }
 
   game(): GameModel {
-    const { given } = this;
-    if (this.#origin === given.origin) return { ...given, info: this.#info };
+    const given = { ...this.given, info: this.#info, whole: this.#whole };
+    if (this.#origin === given.origin) return given;
     // What was added since under names of its own means nothing where the game is from.
     const stack = [given.root];
     for (let node = stack.pop(); node; node = stack.pop()) {
@@ -106,11 +108,11 @@ class Restoring {
     }
     for (const name of ['private', 'settings'] as const) {
       const own = this.#info[name];
-      if (!own || own !== given.info[name]) continue;
+      if (!own || own !== this.given.info[name]) continue;
       this.losses.add(name, { count: own.length, at: given.at });
       this.#info[name] = undefined;
     }
-    return { ...given, info: this.#info, origin: this.#origin };
+    return { ...given, origin: this.#origin };
   }
 }
 
