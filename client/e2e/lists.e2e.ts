@@ -22,10 +22,25 @@ describe('A list of what can be written', () => {
   const window = windowFor();
   const list = () => window().page.locator('.suggest-widget.visible .monaco-list-row');
 
+  // Until the server is there nobody knows at which signs a list opens.
+  before(async () => {
+    await window().open('lists-begin.sgf', '(;GM[1]FF[4]SZ[9];B[ee])');
+    await until(async () => {
+      const found = await window().host(async (vscode) => {
+        const { document } = vscode.window.visibleTextEditors[0] as import('vscode').TextEditor;
+        const list = await vscode.commands.executeCommand<unknown[]>(
+          'vscode.executeDocumentSymbolProvider',
+          document.uri,
+        );
+        return list?.length ?? 0;
+      });
+      ok(found > 0);
+    });
+  });
+
   async function typed(name: string, text: string, sign: string): Promise<void> {
     const lines = text.split('\n');
     await window().open(name, text, { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 });
-    await until(async () => ok(await window().host((vscode) => vscode.window.activeTextEditor !== undefined)));
     await window().press(sign === '\n' ? 'Enter' : sign);
   }
 
@@ -51,5 +66,32 @@ describe('A list of what can be written', () => {
     await list().filter({ hasText: 'W[fe]' }).first().waitFor();
     await window().press('ArrowDown', 'Enter');
     await until(async () => match(await window().text(), /;B\[ee\];W\[[a-i]{2}\]/));
+  });
+
+  for (const [name, word, written] of [
+    ['word.sgf', 'record', /^\(;FF\[4\]GM\[1\][\s\S]*DT\[20\d\d-/],
+    ['word.ishi', 'record', /^EVENT title\nBLACK/],
+    ['word.wei7', 'problem', /"problem": \{ "color": 1 \}/],
+    ['C6-石桥队 vs 远山队-后手胜.txt', 'record', /^\{\[C6\]\[石桥队 B\]\[远山队 W\]\[后手胜\]/],
+  ] as const) {
+    it(`has whole records in an empty one: ${word} in ${name}`, async () => {
+      await typed(name, '', word[0] as string);
+      await window().page.keyboard.type(word.slice(1));
+      const label = new RegExp(`^${name.startsWith('C6') ? 'c6' : word}\\b`);
+      const whole = list().filter({ has: window().page.locator('.label-name', { hasText: label }) });
+      await whole.first().waitFor();
+      equal(await whole.count(), 1);
+      await window().press('Enter');
+      await until(async () => match(await window().text(), written));
+    });
+  }
+
+  it('has no whole record in a value', async () => {
+    await typed('value.wei7', '{"format": "wei7", "version": "3.0", "size": 9, "info": {"na', 'm');
+    await list().filter({ hasText: 'name' }).first().waitFor();
+    await typed('value.wei7', '{"format": "wei7", "version": "3.0", "size": 9, "info": {"name": "', 'r');
+    await window().page.keyboard.type('ecord');
+    await until(async () => match(await window().text(), /"record/));
+    equal(await list().count(), 0);
   });
 });

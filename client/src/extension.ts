@@ -16,6 +16,7 @@ import { Folders, registerFolders } from './folders';
 import { createClient, RECORDS } from './language-client';
 import { registerLanguageStatus } from './language-status';
 import { LastRecord } from './last-record';
+import { completing } from './new-record/completing';
 import { NewRecords, registerNewRecords } from './new-record/register';
 import { registerNormalising } from './normalising';
 import { registerPasting } from './pasting';
@@ -31,10 +32,10 @@ let stop: (() => Promise<void>) | undefined;
 
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const log = vscode.window.createOutputChannel('Qipu', { log: true });
-  const client = createClient(context, log);
+  const newRecords = new NewRecords(context.extensionUri, context.globalState);
+  const client = createClient(context, log, completing(newRecords));
   context.subscriptions.push(log, registerCommands(client, log), registerClausePages(client), registerRecognising());
   const lastRecord = new LastRecord();
-  const newRecords = new NewRecords(context.extensionUri, context.globalState);
   const records = new Records(new Boards(client, context.extensionUri, lastRecord, newRecords));
   context.subscriptions.push(
     registerBoards(records.boards, context.workspaceState),

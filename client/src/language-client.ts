@@ -1,6 +1,6 @@
 /// The connection to the language server, which runs as a process of its own.
 import * as vscode from 'vscode';
-import { LanguageClient, RevealOutputChannelOn, TransportKind } from 'vscode-languageclient/node';
+import { LanguageClient, type Middleware, RevealOutputChannelOn, TransportKind } from 'vscode-languageclient/node';
 import { languages } from '../../server/src/recognition';
 
 /// Links to a clause come back to this extension: see `clause-link.ts`.
@@ -8,7 +8,11 @@ const clauseBase = (extension: string) => `${vscode.env.uriScheme}://${extension
 
 export const RECORDS = languages.map(({ id }) => ({ language: id }));
 
-export function createClient(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): LanguageClient {
+export function createClient(
+  context: vscode.ExtensionContext,
+  log: vscode.LogOutputChannel,
+  middleware: Middleware,
+): LanguageClient {
   const module = context.asAbsolutePath('dist/server.js');
   return new LanguageClient(
     'qipu',
@@ -24,6 +28,7 @@ export function createClient(context: vscode.ExtensionContext, log: vscode.LogOu
         commands: ['qipu.convert', 'qipu.normalise', 'qipu.reopenWithEncoding', 'qipu.showBoardAt'],
       },
       outputChannel: log,
+      middleware,
       revealOutputChannelOn: RevealOutputChannelOn.Never,
     },
   );

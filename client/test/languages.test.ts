@@ -131,14 +131,10 @@ describe('The languages', () => {
   });
 
   for (const { id, aliases, icon } of languages) {
-    it(`have a name, a grammar and snippets: ${id}`, () => {
+    it(`have a name, a grammar and records to begin with: ${id}`, () => {
       assert.notEqual(aliases.length, 0);
-      for (const part of ['grammars', 'snippets']) {
-        assert.ok(
-          manifest.contributes[part].some((entry: { language?: string }) => entry.language === id),
-          part,
-        );
-      }
+      assert.ok(manifest.contributes.grammars.some((entry: { language?: string }) => entry.language === id));
+      assert.notEqual(Object.keys(JSON.parse(read(`snippets/${id}.json`))).length, 0);
     });
 
     it(`have icons for light and for dark themes: ${id}`, () => {

@@ -56,9 +56,9 @@ describe('The manifest', () => {
   });
 
   it('names files that exist', () => {
-    const { grammars, languages, snippets } = manifest.contributes;
+    const { grammars, languages } = manifest.contributes;
     assert.ok(existsSync(manifest.icon), manifest.icon);
-    for (const { path } of [...grammars, ...snippets]) assert.ok(existsSync(path), path);
+    for (const { path } of grammars) assert.ok(existsSync(path), path);
     for (const { configuration, icon } of languages) {
       for (const path of [configuration, icon.light, icon.dark]) assert.ok(existsSync(path), path);
     }

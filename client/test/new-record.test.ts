@@ -4,7 +4,7 @@ import { Features } from '../../server/src/language';
 import { finished } from '../../server/src/text/edit';
 import { opened } from '../../server/test/support/opened';
 import { begunRecord, unfitIn } from '../src/new-record/championship';
-import { gamesFor, type NewGame, newGames } from '../src/new-record/games';
+import { draftsFor, gamesFor, type NewGame, newGames } from '../src/new-record/games';
 
 const snippets = JSON.parse(readFileSync('snippets/ccgc.json', 'utf8'));
 const ids = (language: string, name: string): string[] => gamesFor(language, snippets, name).map(({ id }) => id);
@@ -48,6 +48,23 @@ describe('An empty record', () => {
       const size = Number(id.split('-')[1]);
       equal(finished(new Features(record.document).board(cursor))?.columns, size, id);
     }
+  });
+});
+
+describe('A word in an empty record', () => {
+  const words = (language: string, name: string): string[] =>
+    draftsFor(language, JSON.parse(readFileSync(`snippets/${language}.json`, 'utf8')), name).map(({ word }) => word);
+
+  it('is record or problem, once each', () => {
+    deepEqual(words('wei7', 'a.wei7'), ['record', 'problem', 'record22']);
+    for (const language of ['jgf', 'sgf', 'ishi']) deepEqual(words(language, `a.${language}`), ['record', 'problem']);
+  });
+
+  it('is the code of a game of CCGC, or of the one that the file is named after', () => {
+    deepEqual(words('ccgc', 'C6-石桥队 vs 远山队-先手胜.txt'), ['c6']);
+    ok(words('ccgc', 'output.txt').length >= 10);
+    const [draft] = draftsFor('ccgc', snippets, 'C6-石桥队 vs 远山队-先手胜.txt');
+    ok(draft?.body.includes('石桥队') && draft.typed.startsWith('record'));
   });
 });
 

@@ -19,6 +19,7 @@ export interface NewGame {
 /// A snippet as it stands in its file.
 interface Snippet {
   readonly prefix: string | readonly string[];
+  readonly description: string;
   readonly body: string | readonly string[];
 }
 
@@ -67,6 +68,29 @@ function ccgcGames(snippets: Snippets, name: string): NewGame[] {
       file,
       body: text,
     };
+  });
+}
+
+/// What inserts a whole record when its word is typed into an empty one.
+export interface Draft {
+  readonly word: string;
+  /// What typing is compared with.
+  readonly typed: string;
+  readonly description: string;
+  readonly body: string;
+}
+
+/// Those of a language; of CCGC that of the game that the file is named after, or all of them by their codes.
+export function draftsFor(language: string, snippets: Snippets, name: string): Draft[] {
+  if (language === 'ccgc') {
+    return gamesFor(language, snippets, name).map(({ id, label, body }) => {
+      const word = id.replace('ccgc-', '');
+      return { word, typed: `record ${word}`, description: `${label.en} · ${label.zh}`, body };
+    });
+  }
+  return Object.values(snippets).map(({ prefix, description, body }) => {
+    const word = String(prefix);
+    return { word, typed: word, description, body: [body].flat().join('\n') };
   });
 }
 

@@ -5,7 +5,7 @@ import { isThere, nameOf } from '../files';
 import { isRecord } from '../first-record';
 import { askedParties } from './asking';
 import { begunRecord } from './championship';
-import { gamesFor, type NewGame, newGames, type Snippets } from './games';
+import { type Draft, draftsFor, gamesFor, type NewGame, newGames, type Snippets } from './games';
 
 export const isBlank = (document: vscode.TextDocument): boolean =>
   document.lineCount < MOST_BLANK && document.getText().trim() === '';
@@ -14,7 +14,7 @@ export const isBlank = (document: vscode.TextDocument): boolean =>
 const MOST_BLANK = 20;
 
 export class NewRecords {
-  #snippets: Promise<Snippets> | undefined;
+  readonly #snippets = new Map<string, Promise<Snippets>>();
 
   constructor(
     readonly extension: vscode.Uri,
@@ -23,7 +23,7 @@ export class NewRecords {
 
   /// What an empty record can become.
   async for({ languageId, uri }: vscode.TextDocument): Promise<readonly NewGame[]> {
-    return gamesFor(languageId, await this.#ccgc(), nameOf(uri));
+    return gamesFor(languageId, await this.#of('ccgc'), nameOf(uri));
   }
 
   /// Begins a game in an empty record.
@@ -35,7 +35,7 @@ export class NewRecords {
 
   /// Asks which game, and begins it in a new document: beside a folder in one that will be saved there.
   async create(folder: vscode.Uri | undefined): Promise<void> {
-    const games = newGames(await this.#ccgc());
+    const games = newGames(await this.#of('ccgc'));
     const picks = games.map((game) => ({ label: wordsOf(game), game }));
     const placeHolder = vscode.l10n.t('A new record of which game?');
     const chosen = await vscode.window.showQuickPick(picks, { placeHolder, matchOnDetail: true });
@@ -72,13 +72,21 @@ export class NewRecords {
     await editor.insertSnippet(new vscode.SnippetString(body), all);
   }
 
-  #ccgc(): Promise<Snippets> {
-    this.#snippets ??= this.#read();
-    return this.#snippets;
+  /// What inserts a whole record when its word is typed.
+  async drafts({ languageId, uri }: vscode.TextDocument): Promise<Draft[]> {
+    return draftsFor(languageId, await this.#of(languageId), nameOf(uri));
   }
 
-  async #read(): Promise<Snippets> {
-    const bytes = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(this.extension, 'snippets', 'ccgc.json'));
+  #of(language: string): Promise<Snippets> {
+    const known = this.#snippets.get(language) ?? this.#read(language);
+    this.#snippets.set(language, known);
+    return known;
+  }
+
+  async #read(language: string): Promise<Snippets> {
+    const bytes = await vscode.workspace.fs.readFile(
+      vscode.Uri.joinPath(this.extension, 'snippets', `${language}.json`),
+    );
     return JSON.parse(new TextDecoder().decode(bytes));
   }
 }

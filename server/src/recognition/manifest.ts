@@ -9,7 +9,6 @@ interface Manifest {
   readonly contributes: {
     readonly languages: unknown;
     readonly grammars: readonly object[];
-    readonly snippets: unknown;
     readonly configurationDefaults: object;
   };
 }
@@ -25,7 +24,6 @@ export function withLanguages<M extends Manifest>(manifest: M): M {
       ...manifest.contributes,
       languages: languages.map(declared),
       grammars: [...shared, ...languages.map(grammarOf)],
-      snippets: languages.map(({ id }) => ({ language: id, path: `./snippets/${id}.json` })),
       configurationDefaults: {
         ...othersOf(manifest.contributes.configurationDefaults),
         ...Object.fromEntries(languages.map((one) => [`[${one.id}]`, defaultsOf(one)])),

@@ -13,6 +13,8 @@ export const sgf: RecordLanguage = {
   firstLine: '^\\s*\\(\\s*;\\s*(?:[A-Za-z]+\\s*\\[[^\\]]*\\]\\s*)*(?:FF|GM|GaMe)\\s*\\[',
   encodings: ['UTF-8', 'GB 18030', 'Big5', 'Shift_JIS', 'EUC-KR', 'Latin-1'],
   statesEncoding: true,
+  // What stands before the first game is coloured as a comment, and a whole record may be begun there.
+  settings: { 'editor.quickSuggestions': { strings: true, comments: true } },
   guess: (bytes, stated) => (isInPairs(bytes) ? 'GB 18030' : stated === 'UTF-8' ? stated : 'Latin-1'),
   likeness: (head) => (BEGINS.test(head) ? (SAYS_SO.test(head) ? 3 : 1) : 0),
   formatOf: (head) => ({ format: 'sgf', encoding: statedIn(head) }),

@@ -76,12 +76,26 @@ function nextMoves(offset: number, node: NodePlace | undefined, typed: string, a
   const side = turnOf(here.state) === 2 ? 'W' : 'B';
   const begin = isEmpty ? '' : ';';
   const points = freePoints(here, 'move').slice(0, MOST_MOVES);
-  return points.map(({ text, detail }, rank): Suggestion => {
+  const moves = points.map(({ text, detail }, rank): Suggestion => {
     const insert: Inserted[] = rank === 0 ? [`${begin}${side}[`, { hole: text }, ']'] : [`${begin}${side}[${text}]`];
     const label = `${side}[${text}]`;
     return { kind: 'move', label, detail: detail ?? NEXT, clause: `SGF4-prop/${side}`, insert, filter: label, rank };
   });
+  return isEmpty || typed !== '' || !points[0] ? moves : [...moves, variation(side, points[0].text)];
 }
+
+const VARIATION: Words = { en: 'variation', zh: '变化' };
+
+/// One more way to go on; where the line goes on behind it that would be a fault, so it is tried first.
+const variation = (side: string, point: string): Suggestion => ({
+  kind: 'snippet',
+  label: VARIATION,
+  clause: 'SGF4-2.1',
+  insert: [`(;${side}[`, { hole: point }, '])'],
+  filter: '(variation 变化',
+  tried: true,
+  rank: MOST_MOVES,
+});
 
 /// What is said of a move, and of nothing else.
 const OF_A_MOVE: ReadonlySet<string> = new Set(['KO', 'MN', 'BM', 'DO', 'IT', 'TE', 'BL', 'WL', 'OB', 'OW']);
