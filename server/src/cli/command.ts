@@ -19,6 +19,8 @@ import { usage } from './messages';
 import { format, normalise } from './normalise/normalise';
 import { FORMAT_OPTIONS, formatOptions, NORMALISE_OPTIONS, normaliseOptions } from './normalise/options';
 import type { Output } from './output';
+import { SPLIT_OPTIONS, splitOptions } from './split/options';
+import { split } from './split/split';
 import { version } from './version';
 
 /// What a command speaks to: the person's language, what it prints, and what it has to complain about.
@@ -41,6 +43,7 @@ const COMMANDS: Readonly<Record<string, Options>> = {
   convert: CONVERT_OPTIONS,
   board: BOARD_OPTIONS,
   explain: EXPLAIN_OPTIONS,
+  split: SPLIT_OPTIONS,
   merge: MERGE_OPTIONS,
   help: {},
 };
@@ -56,6 +59,7 @@ export async function run(words: readonly string[], surroundings: Surroundings):
   if (name === 'normalise') return normalise(normaliseOptions(given), surroundings);
   if (name === 'format') return format(formatOptions(given), surroundings);
   if (name === 'convert') return convert(convertOptions(given), language, out, complain);
+  if (name === 'split') return split(splitOptions(given), surroundings);
   if (name === 'merge') return merge(mergeOptions(given), language, out);
   if (name === 'explain' || given.has('--explain')) return print(out, explained(given, language));
   if (name !== 'lint') throw new CommandFault(usage.noCommand);

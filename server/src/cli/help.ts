@@ -27,6 +27,7 @@ const general: Words = {
   qipu format PATH…                     lay records out anew, white space only
   qipu convert --to FORMAT PATH…        write records in another format, and tell what is lost
   qipu board FILE[:LINE[:COLUMN]]       show the board at a place in a record
+  qipu split PATH…                      write each game of a record into a file of its own
   qipu merge REPORT…                    put the reports of shards together
   qipu help [COMMAND]                   say more
 
@@ -42,6 +43,7 @@ Options for every command
   qipu format 路径…                     重新排版，只动空白
   qipu convert --to 格式 路径…          把棋谱转换为另一种格式，并说明丢失了什么
   qipu board 文件[:行[:列]]             显示棋谱某处的棋盘
+  qipu split 路径…                      把棋谱里的每一局写成单独的文件
   qipu merge 报告…                      合并各分片的报告
   qipu help [命令]                      更多说明
 
@@ -256,6 +258,32 @@ Ends with 0, with 2 if nothing is called so.
 `,
 };
 
+const split: Words = {
+  en: `qipu split [OPTION…] PATH…
+
+Writes each game of a record that holds several into a file of its own: name-01, name-02 … beside it, or in a folder. In folders it
+takes the files that qipu lint takes; records of one game are left alone. The records themselves stay as they are, and no file that
+is there already is overwritten. The games are written in the encoding of the record; those of SGF in UTF-8, and say so.
+
+  --out DIR                   the folder for what is written; inside it files lie as they lay in a folder that is named
+  --force                     overwrites files
+  --lang en|zh                the language of messages
+
+Ends with 0, with 2 if the command is wrong or something could not be read or written.
+`,
+  zh: `qipu split [选项…] 路径…
+
+把含有多局的棋谱拆开，每局写成一个文件：名-01、名-02……，放在原文件旁边或某个文件夹里。遇到文件夹，所看的文件与
+qipu lint 相同；只有一局的棋谱不动。原来的棋谱不变，也不覆盖已有的文件。各局沿用原文件的编码；SGF 用 UTF-8，并写明。
+
+  --out 文件夹                写到哪个文件夹，其中的层次与所写的文件夹相同
+  --force                     覆盖已有的文件
+  --lang en|zh                消息的语言
+
+正常返回 0，命令有误或有文件读不了、写不了时返回 2。
+`,
+};
+
 const merge: Words = {
   en: `qipu merge [--format json|sarif|ndjson] REPORT…
 
@@ -273,4 +301,4 @@ Ends as qipu lint would have: with 0 if there are no errors, with 1 if there are
 `,
 };
 
-export const HELP = { general, lint, normalise, format, convert, board, explain, merge } as const;
+export const HELP = { general, lint, normalise, format, convert, board, explain, split, merge } as const;

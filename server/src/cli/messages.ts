@@ -53,6 +53,7 @@ export const usage = {
   ),
   noPath: words('Name a file or a folder to check.', '请写出要检查的文件或文件夹。'),
   noTarget: words('Say what to convert to: --to {choices}.', '请写明转换为什么格式：--to {choices}。'),
+  nothingToSplit: words('Name a file or a folder to split.', '请写出要拆分的文件或文件夹。'),
   nothingToConvert: words('Name a file or a folder to convert.', '请写出要转换的文件或文件夹。'),
   noRecord: words('Name a file or a folder to normalise.', '请写出要规范化的文件或文件夹。'),
   noRecordToFormat: words('Name a file or a folder to format.', '请写出要重新排版的文件或文件夹。'),
@@ -147,6 +148,17 @@ export const converting = {
   ),
   games: words(' ({count} games)', '（{count} 局）'),
   summary: words('{converted} of {records} records converted.', '{records} 份棋谱中转换了 {converted} 份。'),
+} as const;
+
+export const splitting = {
+  summary: words(
+    '{split} of {records} records held several games; {files} files written.',
+    '{records} 份棋谱中有 {split} 份含多局，写出 {files} 个文件。',
+  ),
+  unwritable: words(
+    '{path}: its games cannot be written in the encoding that it has.',
+    '{path}：其中的对局无法用它的编码写出。',
+  ),
 } as const;
 
 export const merging = {

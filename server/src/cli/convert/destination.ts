@@ -16,7 +16,8 @@ export class Destination {
   readonly #named: ReadonlySet<string>;
 
   constructor(
-    readonly options: ConvertOptions,
+    readonly options: Pick<ConvertOptions, 'paths' | 'out' | 'force'>,
+    /// Of what is written.
     readonly language: string,
   ) {
     this.#named = new Set(options.paths);
@@ -24,7 +25,10 @@ export class Destination {
 
   /// The paths of the files that come of one.
   pathsFor(source: string, count: number): readonly string[] {
-    const names = namesOfConverted(path.basename(source), this.language, count);
+    return this.placed(source, namesOfConverted(path.basename(source), this.language, count));
+  }
+
+  placed(source: string, names: readonly string[]): readonly string[] {
     const folder = this.#folderFor(source);
     return names.map((name) => path.join(folder, name));
   }
@@ -40,7 +44,7 @@ export class Destination {
   }
 
   /// What is to be said if they cannot be written; then none of them is.
-  write(source: string, targets: readonly string[], texts: readonly string[]): CommandFault | undefined {
+  write(source: string, targets: readonly string[], texts: readonly (string | Uint8Array)[]): CommandFault | undefined {
     for (const target of targets) {
       const fault = this.#hindrance(source, target, targets.length === 1);
       if (fault) return fault;
@@ -97,7 +101,7 @@ interface Ready {
   gone: boolean;
 }
 
-function prepared(target: string, text: string): Ready {
+function prepared(target: string, text: string | Uint8Array): Ready {
   const beside = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.part`);
   try {
     writeFileSync(beside, text, { flag: 'wx' });
