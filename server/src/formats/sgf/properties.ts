@@ -3,7 +3,7 @@
 import type { ClauseNumber } from './clauses';
 
 /// How one value is written.
-type ValueType =
+export type ValueType =
   | 'none'
   | 'number'
   | 'real'

@@ -49,45 +49,32 @@ const MOST_ITEMS = 10;
 /// Nobody writes more; what follows is not looked at.
 const MOST = 200;
 
+const NONE = { kind: 'layout', items: [], sound: false, count: 0, trailing: undefined } as const;
+
 function read({ text, size }: Leaf): Layout {
   const half = halved(text.slice(0, size));
   const [lead = '', letter = '', colon] = LEAD.exec(half) ?? [];
   const color = colorOf(letter);
-  const alike = lookAlikesIn(text, rules['full-width-delimiter'], 0, text.length);
-  const none = {
-    kind: 'layout',
-    color,
-    items: [],
-    sound: false,
-    count: 0,
-    trailing: undefined,
-    isCrowded: false,
-    swallows: false,
-  } as const;
-  if (colon === undefined)
-    return {
-      ...none,
-      findings: [...alike, { rule: rules['layout-syntax'], from: 0, to: size, params: { value: shown(half) } }],
-    };
-  const lower = letter === letter.toUpperCase() ? [] : [caseFault('colour-letter-case', 0, letter)];
+  const findings: Finding[] = lookAlikesIn(text, rules['full-width-delimiter'], 0, text.length);
+  const nothing = (to: number): Layout => {
+    findings.push({ rule: rules['layout-syntax'], from: 0, to, params: { value: shown(half) } });
+    return { ...NONE, color, findings, isCrowded: false, swallows: false };
+  };
+  if (colon === undefined) return nothing(size);
+  if (letter !== letter.toUpperCase()) findings.push(caseFault('colour-letter-case', 0, letter));
   const { items, faults, trailing, swallows } = itemsIn(half, lead.length);
+  if (items.length === 0 && faults.length === 0) return nothing(1);
   // More items than a side has pieces are a line that something else has run into.
   const isCrowded = swallows || items.length > PIECES;
-  const told = isCrowded ? faults.slice(0, 1) : faults;
-  const findings = [...alike, ...lower, ...told.map(({ finding }) => finding)];
-  if (items.length === 0 && faults.length === 0) {
-    const empty = { rule: rules['layout-syntax'], from: 0, to: 1, params: { value: shown(half) } };
-    return { ...none, findings: [...alike, ...lower, empty] };
-  }
-  const sound = !faults.some(({ spoils }) => spoils);
-  const end =
-    trailing === undefined ? [] : [{ rule: rules['layout-trailing-semicolon'], from: trailing, to: trailing + 1 }];
+  for (const { finding } of isCrowded ? faults.slice(0, 1) : faults) findings.push(finding);
+  if (trailing !== undefined)
+    findings.push({ rule: rules['layout-trailing-semicolon'], from: trailing, to: trailing + 1 });
   return {
     kind: 'layout',
     color,
     items,
-    findings: [...findings, ...end],
-    sound,
+    findings,
+    sound: !faults.some(({ spoils }) => spoils),
     count: items.length,
     trailing,
     isCrowded,

@@ -4,7 +4,7 @@ import { characters } from '../../../syntax/measure';
 import type { Value } from '../../../syntax/sgf/piece';
 import { colonIn } from '../../../syntax/sgf/text';
 import { isMild, isOlder, NUMBER, REAL } from '../context';
-import { isTextual } from '../properties';
+import { isTextual, type ValueType } from '../properties';
 import { citing, eased, rules } from '../rules';
 import { judgeInfo } from './info';
 import type { Known, NodeJudge } from './judge';
@@ -50,51 +50,41 @@ function viewCorners(judge: NodeJudge, values: readonly Value[]): void {
   judge.at(rules['view-corners'], { at: first.at, size: last.end - first.at });
 }
 
+type Judge = (judge: NodeJudge, property: Known, value: Value, text: string) => void;
+
+/// By the type of the property.
+const JUDGES: Readonly<Record<ValueType, Judge>> = {
+  number,
+  real,
+  double(judge, { name }, value, text) {
+    if (text !== '1' && text !== '2') judge.value(rules['double-form'], value, { name });
+  },
+  color(judge, _property, value, text) {
+    if (text !== 'B' && text !== 'W') judge.value(rules['color-form'], value);
+  },
+  none(judge, { name }, value, text) {
+    if (text !== '') judge.value(rules['value-not-empty'], value, { name });
+  },
+  size: (judge, _property, value, text) => judgeSize(judge, value, text),
+  point: judgeArea,
+  move: judgeMove,
+  line,
+  figure,
+  label: composed,
+  application: composed,
+  text: words,
+  simple: words,
+};
+
 function judgeValue(judge: NodeJudge, property: Known, value: Value): void {
   if (!value.closed) return;
   const text = judge.inside(value);
-  if (!isTextual(property.standard) && text.includes('[')) {
-    judge.at(rules['unclosed-value'], { at: value.at, size: 1 });
-    return;
-  }
-  switch (property.standard.type) {
-    case 'number':
-      number(judge, property, value, text);
-      return;
-    case 'real':
-      real(judge, property, value, text);
-      return;
-    case 'double':
-      if (text !== '1' && text !== '2') judge.value(rules['double-form'], value, { name: property.name });
-      return;
-    case 'color':
-      if (text !== 'B' && text !== 'W') judge.value(rules['color-form'], value);
-      return;
-    case 'none':
-      if (text !== '') judge.value(rules['value-not-empty'], value, { name: property.name });
-      return;
-    case 'size':
-      judgeSize(judge, value, text);
-      return;
-    case 'point':
-      judgeArea(judge, property, value, text);
-      return;
-    case 'move':
-      judgeMove(judge, property, value, text);
-      return;
-    case 'line':
-      line(judge, property, value, text);
-      return;
-    case 'figure':
-      figure(judge, property, value, text);
-      return;
-    case 'label':
-    case 'application':
-      composed(judge, property, value, text);
-      return;
-    default:
-      if (judgeText(judge, property, value, text)) judgeInfo(judge, property, value, text);
-  }
+  if (!isTextual(property.standard) && text.includes('[')) judge.at(rules['unclosed-value'], { at: value.at, size: 1 });
+  else JUDGES[property.standard.type](judge, property, value, text);
+}
+
+function words(judge: NodeJudge, property: Known, value: Value, text: string): void {
+  if (judgeText(judge, property, value, text)) judgeInfo(judge, property, value, text);
 }
 
 const COUNTS = new Set(['OB', 'OW', 'HA']);

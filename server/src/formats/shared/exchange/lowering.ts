@@ -96,33 +96,16 @@ class Work {
     position.back(depth);
     const tell: Tell = (code, details) => losses.add(code, { at: node.at, ...details });
     if (!holding.occupied && position.isOccupied(node)) return this.#onto(node, tell);
-    const made = position.into(node);
-    if (before && before.title === undefined && !holding.each && isMoveAlone(node))
-      return move(node, before, made.occupied);
-    const siblings = before?.siblings ?? false;
-    const around: Around = {
-      isRoot: !before,
-      begins: siblings || (node.parts ?? false),
-      aside: before !== undefined && before.node.children.length > 0,
-      before: before?.node,
-      game: this.game,
-    };
+    const { occupied } = position.into(node);
+    if (before && before.title === undefined && !holding.each && isMoveAlone(node)) return move(node, before, occupied);
+    const around = this.#around(node, before);
     const copy: NodeModel = { ...node, title: node.title ?? before?.title, source: node, children: [] };
-    if (before && node.setup && !this.#maySetUp(node, before)) {
-      tell('setup-in-game', { now: 'comment' });
-      holding.node(copy, tell, around);
-      join(before.node, { ...copy, toPlay: undefined, comment: together(copy.title, copy.comment, position.diagram) });
-      return undefined;
-    }
-    if (made.occupied) copy.move = { ...(node.move as NonNullable<typeof node.move>), forced: true };
+    if (before && node.setup && !this.#maySetUp(node, before)) return this.#drawnInto(before, copy, around, tell);
+    if (occupied) copy.move = { ...(node.move as NonNullable<typeof node.move>), forced: true };
     if (copy.info) copy.info = holding.info(copy.info, tell, this.game);
     holding.node(copy, tell, around);
-    if (before && !node.move && !node.setup && !this.#mayBeEmpty(node, copy, around)) {
-      tell(holding.empty === 'none' && around.begins ? 'variation-head' : 'empty-node');
-      const title = holding.empty === 'said' && node.children.length === 1 ? copy.title : undefined;
-      join(before.node, { ...copy, comment: together(title === undefined ? copy.title : undefined, copy.comment) });
-      return { ...before, siblings: siblings || node.children.length > 1, title };
-    }
+    const isEmpty = !node.move && !node.setup;
+    if (before && isEmpty && !this.#mayBeEmpty(node, copy, around)) return this.#leftOut(before, copy, around, tell);
     if (copy.setup !== node.setup) {
       // Play goes on from what is held.
       position.back(depth);
@@ -132,6 +115,35 @@ class Work {
     else this.root = copy;
     const played = (before?.played ?? false) || node.move !== undefined || (node.setup?.length ?? 0) > 0;
     return { node: copy, played, siblings: node.children.length > 1 };
+  }
+
+  #around(node: NodeModel, before: Before | undefined): Around {
+    return {
+      isRoot: !before,
+      begins: (before?.siblings ?? false) || (node.parts ?? false),
+      aside: before !== undefined && before.node.children.length > 0,
+      before: before?.node,
+      game: this.game,
+    };
+  }
+
+  /// Stones that cannot be set up here are drawn in a comment of the node before.
+  #drawnInto({ node }: Before, copy: NodeModel, around: Around, tell: Tell): undefined {
+    tell('setup-in-game', { now: 'comment' });
+    this.holding.node(copy, tell, around);
+    const { title, comment } = copy;
+    join(node, { ...copy, toPlay: undefined, comment: together(title, comment, this.#position.diagram) });
+    return undefined;
+  }
+
+  /// The node before says what this one does, and goes on as it does.
+  #leftOut(before: Before, copy: NodeModel, { begins }: Around, tell: Tell): Before {
+    const { empty } = this.holding;
+    const { children } = copy.source as NodeModel;
+    tell(empty === 'none' && begins ? 'variation-head' : 'empty-node');
+    const title = empty === 'said' && children.length === 1 ? copy.title : undefined;
+    join(before.node, { ...copy, comment: together(title === undefined ? copy.title : undefined, copy.comment) });
+    return { ...before, siblings: before.siblings || children.length > 1, title };
   }
 
   #onto(node: NodeModel, tell: Tell): undefined {
