@@ -15,8 +15,8 @@ import { Counted, type Way } from './way';
 
 const PAUSE = 64;
 
-/// How many events a step passes.
-const finite = (go: Go): number => (go.endsWith('10') ? 10 : 1);
+/// How many events are passed.
+const stepsOf = (go: Go): number => (go.endsWith('10') ? 10 : 1);
 
 /// The offset to go to; undefined when there is nowhere to go.
 export function* stepFrom(document: RecordDocument, offset: number, go: Go): Generator<void, number | undefined> {
@@ -27,12 +27,15 @@ export function* stepFrom(document: RecordDocument, offset: number, go: Go): Gen
   const here = placeOf(course, spot);
   const { event } = spot;
   if (!here) return undefined;
-  if (go === 'start') return startOf(course, here);
-  if (go === 'previous' || go === 'previous10') return backwards(course, event, finite(go));
   switch (go) {
+    case 'start':
+      return startOf(course, here);
+    case 'previous':
+    case 'previous10':
+      return backwards(course, event, stepsOf(go));
     case 'next':
     case 'next10':
-      return repeated(here, finite(go), (from) => nextStop(course, from))?.event.at;
+      return repeated(here, stepsOf(go), (from) => nextStop(course, from))?.event.at;
     case 'end': {
       const last: Stop | undefined = yield* lastStop(course, here);
       return last?.event.at;

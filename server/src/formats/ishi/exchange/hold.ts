@@ -59,11 +59,13 @@ function numberOf(node: NodeModel, numbers: Map<NodeModel, number>, tell: Tell, 
   numbers.set(node, node.number ?? next);
 }
 
-function ishiNode(
-  node: NodeModel,
-  tell: Tell,
-  { aside, game }: Around,
-): { title: string | undefined; diagrams: [string, string[]][] } {
+/// A title that is to be said in words, and the diagrams with what they are told to be.
+interface IshiNode {
+  readonly title: string | undefined;
+  readonly diagrams: Private;
+}
+
+function ishiNode(node: NodeModel, tell: Tell, { aside, game }: Around): IshiNode {
   const { move } = node;
   if (move?.quality !== undefined) tell('quality', { was: move.quality });
   if (move) node.move = { color: move.color, point: move.point };
@@ -72,19 +74,7 @@ function ishiNode(
   if (node.territory) tell('territory', { count: node.territory.length });
   if (node.judgements) tell('judgement', { count: node.judgements.length });
   if (node.clocks) tell('clock', { count: node.clocks.length });
-  const diagrams: [string, string[]][] = [];
-  if (node.figure) {
-    tell('print', { now: 'DIAGRAM' });
-    diagrams.push(['DIAGRAM', ['DIAGRAM']]);
-  }
-  if (node.print !== undefined) tell('print');
-  const region = node.view && rectangleOf(node.view);
-  if (region) {
-    const named = [region.from, region.to].map(({ x, y }) => nameOf({ x, row: game.rows - y }));
-    diagrams.push(['DIAGRAM', [`DIAGRAM ${named.join(' ')}`]]);
-  }
-  if (node.view) tell('view', region ? { now: 'DIAGRAM' } : {});
-  if (node.dim) tell('view');
+  const diagrams = diagramsOf(node, tell, game);
   node.toPlay = node.solution = node.territory = node.judgements = node.clocks = undefined;
   node.figure = node.print = node.view = node.dim = undefined;
   const { title } = node;
@@ -92,6 +82,24 @@ function ishiNode(
   tell('title', { was: title, now: 'COM' });
   node.title = undefined;
   return { title, diagrams };
+}
+
+/// What is shown of the board and how it is printed, as far as a diagram says that.
+function diagramsOf({ figure, print, view, dim }: NodeModel, tell: Tell, { rows }: GameModel): Private {
+  const diagrams: Private[number][] = [];
+  if (figure) {
+    tell('print', { now: 'DIAGRAM' });
+    diagrams.push(['DIAGRAM', ['DIAGRAM']]);
+  }
+  if (print !== undefined) tell('print');
+  const region = view && rectangleOf(view);
+  if (region) {
+    const named = [region.from, region.to].map(({ x, y }) => nameOf({ x, row: rows - y }));
+    diagrams.push(['DIAGRAM', [`DIAGRAM ${named.join(' ')}`]]);
+  }
+  if (view) tell('view', region ? { now: 'DIAGRAM' } : {});
+  if (dim) tell('view');
+  return diagrams;
 }
 
 const ACCENTS = /[\u0300-\u036f]/g;
