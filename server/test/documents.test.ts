@@ -15,9 +15,8 @@ const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '-
   maxBuffer: 1 << 26,
 }).split('\0');
 
-const sources = ['server/src', 'client/src', 'client/webview', 'server/test', 'client/test', 'client/e2e'].flatMap(
-  filesUnder,
-);
+const FOLDERS = ['server/src', 'client/src', 'client/webview', 'server/test', 'client/test', 'client/e2e', 'scripts'];
+const sources = FOLDERS.flatMap(filesUnder);
 
 /// What stands between backticks, line by line.
 const quotedIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name as string);

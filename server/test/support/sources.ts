@@ -15,7 +15,7 @@ export interface Import {
 
 export const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[cm]?tsx?$/.test(file))
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
     .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
     .sort();
 
