@@ -17,6 +17,15 @@ import type { PlyState } from './state';
 import { plyView, type Shows } from './view';
 import { type MoveWriter, plyWriter } from './write/writer';
 
+/// What is read of a record as a whole: what stands before its moves, and its name.
+export interface PlyHead {
+  /// What is missed in a text with nothing in it.
+  readonly whenEmpty: readonly Finding[];
+  readonly said?: (root: Run) => SaidResult | undefined;
+  readonly teams?: Teams;
+  readonly names: (name: string, root: Run) => readonly Finding[];
+}
+
 interface PlyGame<S extends PlyState, K extends PlyCourse<S>> {
   readonly specification: Specification;
   readonly rules: Readonly<Record<string, Rule>> & {
@@ -26,11 +35,7 @@ interface PlyGame<S extends PlyState, K extends PlyCourse<S>> {
   readonly chapter: PlyChapter;
   readonly notation: PlyNotation;
   course(): K;
-  /// What is missed in a text with nothing in it.
-  readonly whenEmpty: readonly Finding[];
-  readonly said?: (root: Run) => SaidResult | undefined;
-  readonly teams?: Teams;
-  readonly names: (name: string, root: Run) => readonly Finding[];
+  readonly head: PlyHead;
   readonly shows: Shows<S, K>;
   readonly help: Help<K>;
   readonly writer: MoveWriter<K>;
@@ -50,7 +55,7 @@ export function plyFormat<S extends PlyState, K extends PlyCourse<S>>(game: PlyG
 }
 
 function dialectOf<S extends PlyState, K extends PlyCourse<S>>(game: PlyGame<S, K>): Dialect<K> {
-  const { rules, chapter, shows } = game;
+  const { rules, chapter, head, shows } = game;
   return {
     undecodable: rules['undecodable-text'],
     mismatch: rules['result-board-mismatch'],
@@ -59,13 +64,13 @@ function dialectOf<S extends PlyState, K extends PlyCourse<S>>(game: PlyGame<S, 
       const header = shows.header(root, since);
       return header && { header, at: since };
     },
-    ...(game.said ? { said: game.said } : {}),
-    ...(game.teams ? { teams: game.teams } : {}),
-    names: game.names,
+    ...(head.said ? { said: head.said } : {}),
+    ...(head.teams ? { teams: head.teams } : {}),
+    names: head.names,
     *read(root) {
       yield* [];
       const report = new Report();
-      if (isEmpty(root)) for (const finding of game.whenEmpty) report.add(finding);
+      if (isEmpty(root)) for (const finding of head.whenEmpty) report.add(finding);
       return report.findings;
     },
     view: (course) => plyView(chapter, course, shows),

@@ -275,3 +275,5 @@ function spanOf({ fault }: Flaw, { from, to, sign, signAt, size, letter }: SaidM
       return { at: 0, size };
   }
 }
+
+export const course = (): SuCourse => new SuCourse();

@@ -387,3 +387,5 @@ function takerOf(ply: Ply | undefined, { color, number }: Made): Ply | undefined
   for (let i = 0; at && i < FAR; i++, at = at.prev) if (at.isMove && at.changes[4] === piece) return at;
   return undefined;
 }
+
+export const course = (): WtnCourse => new WtnCourse();
