@@ -3,8 +3,10 @@
 import { equal, ok } from 'node:assert/strict';
 import { boardAt } from '../../src/language/board';
 import { converted } from '../../src/language/converting';
+import { normalised } from '../../src/language/normalise';
+import { finished } from '../../src/text/edit';
 import { type Opened, opened } from '../support/opened';
-import { inSteps } from '../support/work';
+import { inSteps, ratio } from '../support/work';
 
 const MARKS = 20_000;
 const POINTS = 361;
@@ -58,6 +60,18 @@ describe('The marks of a node', () => {
       ok(value && 'texts' in value);
     });
   }
+
+  it('are put right together in time that grows as they do', () => {
+    const mending = (times: number) => {
+      const text = `(;FF[4]GM[1]CA[UTF-8]SZ[19]TR[${Array.from({ length: times }, () => all).join('][')}])`;
+      const { document, checked } = opened(text, { language: 'sgf', name: 'a.sgf' });
+      return () =>
+        equal(finished(normalised(document, checked))?.text.length, `(;FF[4]GM[1]CA[UTF-8]SZ[19]TR[${all}])`.length);
+    };
+    const all = Array.from({ length: POINTS }, (_, i) => `${LETTERS[i % 19]}${LETTERS[Math.floor(i / 19)]}`).join('][');
+    const more = ratio(mending(48), mending(6));
+    ok(more < 20, `${more} times as much`);
+  });
 
   it('are all told where a point has several', () => {
     const text = '(;FF[4]GM[1]SZ[19]TR[aa]CR[aa]LB[aa:1][aa:2][aa:1])';

@@ -3,9 +3,10 @@
 import type { Fault, Fix } from '../../../record/quick-fix';
 import { insideOf, type Property, type Value } from '../../../syntax/sgf/piece';
 import type { Edit } from '../../../text/edit';
-import { type Area, areaOf, lettersOf, pointsIn } from '../points';
+import { areaOf, lettersOf, pointsIn } from '../points';
 import { standard } from '../properties';
-import { endOf, losing, removing, type Spot, say, spotOf, withoutProperty, withoutValue } from './places';
+import { namesOf } from './names';
+import { endOf, losing, removing, say, spotOf, withoutProperty, withoutValue } from './places';
 
 /// Properties that go into the first of two nodes.
 const isOfPosition = ({ name }: Property): boolean => {
@@ -99,8 +100,6 @@ export const value = (sure: boolean) =>
     if (spot?.value && edits.length > 0) yield sure ? removing(edits, sure) : losing(spot, spot.value, edits);
   };
 
-const areaAt = ({ leaf }: Spot, one: Value): Area | undefined => areaOf(insideOf(leaf.text, one));
-
 /// A value goes, but no move.
 export function* pointAway(fault: Fault): Generator<Fix> {
   const name = spotOf(fault)?.property?.name;
@@ -118,33 +117,26 @@ export function* onPurpose(fault: Fault): Generator<Fix> {
   };
 }
 
-/// Properties of which only one may name a point.
-const EXCLUSIVE = ['CR MA SL SQ TR', 'TB TW', 'AB AE AW'].map((names) => names.split(' '));
-
 /// Points that have been named before go, by the same property or by another that they cannot share them with; of a rectangle the
 /// others stay.
 export function* repeated(fault: Fault): Generator<Fix> {
   const spot = spotOf(fault);
   const { property: own, value: here } = spot ?? {};
-  const area = spot && here && areaAt(spot, here);
+  const area = spot && here && areaOf(insideOf(spot.leaf.text, here));
   if (!spot || !own || !area) return;
-  const rivals = EXCLUSIVE.find((names) => names.includes(own.name)) ?? [own.name];
-  const before = new Map<string, boolean>();
-  for (const { name, values } of spot.piece.properties.filter((one) => rivals.includes(one.name))) {
-    for (const one of values) {
-      const other = one.at < here.at ? areaAt(spot, one) : undefined;
-      for (const point of other ? pointsIn(other) : []) {
-        const letters = lettersOf(point);
-        before.set(letters, (before.get(letters) ?? true) && name === own.name);
-      }
-    }
-  }
-  const all = [...pointsIn(area)].map(lettersOf);
-  const left = all.filter((point) => !before.has(point));
+  const named = namesOf(spot);
+  const all = [...pointsIn(area)].map((point) => ({ letters: lettersOf(point), by: named(point, own.name, here.at) }));
+  const left = all.filter(({ by }) => by === 'none');
   if (left.length === all.length) return;
   const edits: Edit[] =
     left.length === 0
       ? withoutValue(fault, spot)
-      : [{ from: spot.start + here.at, to: spot.start + here.end, text: left.map((point) => `[${point}]`).join('') }];
-  yield all.every((point) => before.get(point) !== false) ? removing(edits, true) : losing(spot, here, edits);
+      : [
+          {
+            from: spot.start + here.at,
+            to: spot.start + here.end,
+            text: left.map(({ letters }) => `[${letters}]`).join(''),
+          },
+        ];
+  yield all.every(({ by }) => by !== 'another') ? removing(edits, true) : losing(spot, here, edits);
 }

@@ -25,8 +25,19 @@ export function spotOf({ root, from }: Fault): Spot | undefined {
   if (!node) return undefined;
   const at = from - node.start;
   const property = node.piece.properties.findLast((one) => one.at <= at);
-  const value = property?.values.find((one) => at >= one.at && at < one.end);
-  return { ...node, property, value };
+  return { ...node, property, value: property && valueOn(property.values, at) };
+}
+
+/// There may be very many, and something wrong with each.
+function valueOn(values: readonly Value[], at: number): Value | undefined {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] as Value).end > at) high = middle;
+    else low = middle + 1;
+  }
+  const value = values[low];
+  return value && value.at <= at ? value : undefined;
 }
 
 export const textOf = ({ root, from, to }: Fault): string => textBetween(root, from, to);
