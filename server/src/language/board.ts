@@ -33,7 +33,9 @@ export function* boardAt(
   const [main] = spot.lines;
   const at = spot.event?.at ?? main?.since ?? main?.at ?? 0;
   const span = (spot.event && view.span?.(spot.event)) ?? { from: 0, to: spot.event?.node.width ?? 0 };
+  yield;
   const position = view.position(spot, sight);
+  yield;
   const marks = yield* marked(position, view.marks?.(spot) ?? []);
   return {
     game: view.game,

@@ -5,7 +5,7 @@ import type { Format } from '../formats/format';
 import { formatNamed } from '../formats/list';
 import { carryInto } from '../record/carrying/carry';
 import { restored } from '../record/carrying/restore';
-import { eachFinding } from '../record/finding';
+import { inOrder } from '../record/in-order';
 import { type Loss, Losses, wordsOf } from '../record/losses';
 import { takenApart } from '../record/merged';
 import type { Exchange, GameModel, Pause, Refused } from '../record/model';
@@ -58,7 +58,7 @@ export function* converted(
   const into = target?.exchange?.();
   if (!from || !target || !into) return undefined;
   const damage = new Losses();
-  for (const at of errorsIn(checked, from.lenient)) damage.add('damaged', { at });
+  yield* tellErrors(checked, damage, from.lenient);
   return yield* exchanged(root, from, target, into, how, damage);
 }
 
@@ -219,13 +219,18 @@ function told(loss: Loss, carried: boolean): ToldLoss {
   };
 }
 
-function errorsIn({ read, played }: Checked, lenient: readonly string[] = []): number[] {
-  const places: number[] = [];
-  for (const findings of [read, played]) {
-    eachFinding(findings, ({ rule, from }, at) => {
-      if (rule.severity === 'error' && !lenient.includes(rule.name)) places.push(at + from);
-      return true;
-    });
+/// So many findings are looked at between two pauses.
+const PAUSE = 512;
+
+function* tellErrors(
+  { read, played }: Checked,
+  losses: Losses,
+  lenient: readonly string[] = [],
+): Generator<void, void> {
+  let count = 0;
+  for (const { finding, at } of inOrder([read, played])) {
+    const { rule, from } = finding;
+    if (rule.severity === 'error' && !lenient.includes(rule.name)) losses.add('damaged', { at: at + from });
+    if (++count % PAUSE === 0) yield;
   }
-  return places;
 }

@@ -25,6 +25,13 @@ const xmlMarks = marks((x, y) => `<mark x="${x}" y="${y}" symbol="a"/>`, '');
 const points = marks((x, y) => `{"x":${x},"y":${y}}`);
 const jgf = (node: string): string => `{"record":{"format":"JGF","version":2},"board":{"size":19},"tree":[{${node}}]}`;
 
+/// Ten a line, each with its sign.
+const ishiMarks = Array.from({ length: MARKS / 10 }, (_, line) => {
+  const targets = Array.from({ length: 10 }, (_, i) => 10 * line + i);
+  const points = targets.map((i) => `${'ABCDEFGHJKLMNOPQRST'[i % 19]}${1 + (Math.floor(i / 19) % 19)}`);
+  return `MARK ${points.map((point) => `\\t@${point}`).join(' ')}\n`;
+}).join('');
+
 const records: readonly [what: string, language: string, text: string][] = [
   ['the set-up of wei7 3.0', 'wei7', wei7(`"pre":{${wei7Marks}},"steps":[]`)],
   [
@@ -36,6 +43,7 @@ const records: readonly [what: string, language: string, text: string][] = [
   ['a move of wei7 2.2', 'wei7', xml(`${xmlMarks}<black type="pass"/>`)],
   ['the markup of JGF', 'jgf', jgf(`"markup":[{"type":"circle","coords":[${points}]}]`)],
   ['the score of JGF', 'jgf', jgf(`"score":[{"color":"black","coords":[${points}]}]`)],
+  ['a move of Ishi', 'ishi', `EVENT a\nBOARDSIZE 19\nB 1 D4\n${ishiMarks}`],
   ['a node of SGF', 'sgf', `(;FF[4]GM[1]SZ[19]TR[${marks((x, y) => `${LETTERS[x]}${LETTERS[y]}`, '][')}])`],
 ];
 
@@ -50,8 +58,7 @@ describe('The marks of a node', () => {
     });
   }
 
-  // A node of SGF is one token, which no pause can part.
-  for (const [what, language, text] of records.filter(([, language]) => language !== 'sgf')) {
+  for (const [what, language, text] of records) {
     it(`are read with pauses when it is converted: ${what}`, () => {
       const { document, checked } = opened(text, { language, name: `a.${language}` });
       const to = document.format?.specification.id === 'wei7-3.0' ? 'wei7-2.2' : 'wei7-3.0';

@@ -2,7 +2,7 @@
 
 import { Losses } from '../../../record/losses';
 import type { Exchange } from '../../../record/model';
-import { textOf } from '../../../text/edit';
+import { gathered } from '../../../text/edit';
 import { lowered, NO_BOARD, NOTHING } from '../../shared/exchange/lowering';
 import { ishiHolding } from './hold';
 import { gamesIn } from './read';
@@ -16,7 +16,7 @@ export const exchange: Exchange = {
   many: true,
   *toModel(root) {
     const losses = new Losses();
-    const count = yield* gamesIn(textOf(root), losses);
+    const count = yield* gamesIn(yield* gathered(root), losses);
     return count === 0 ? NOTHING : losses.list;
   },
   *fromModel(game, { force }) {

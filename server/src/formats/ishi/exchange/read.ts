@@ -13,7 +13,7 @@ import { CARRIED, type Entry, entriesIn, plain } from './lines';
 import { addHeader, type Headers, infoOf, placesOf } from './read-info';
 
 const STANDARD = 19;
-const PAUSE = 256;
+const PAUSE = 16;
 const TREE = ['B', 'W', 'DIAGRAM', 'VAR'];
 const HEADERS = 'ANALYSIS BLACK DATE HANDICAP KOMI PLACE RECORDER RESULT RULES SOURCE TIMELIMIT WHITE'.split(' ');
 

@@ -127,7 +127,8 @@ const FORMS: readonly (readonly [string, Words])[] = [
 function markers(sheet: Sheet, style: Style): Offer[] {
   const { ply, size } = sheet.state;
   const target = typeof ply?.cell === 'number' ? style.point(pointAt(ply.cell, size)) : '';
-  const used = new Set(sheet.place.record.position(sheet.place.here).marks.map(({ label }) => label));
+  const { record, here } = sheet.place;
+  const used = new Set([...(record.marks?.(here) ?? [])].map((mark) => mark?.label));
   const letter = [...'abcdefghijklmnopqrstuvwxyz'].find((one) => !used.has(one));
   const signs = FORMS.map(([sign, detail]): Offer => ({ text: `${sign}@${target}`, label: `${sign}@`, detail }));
   return letter ? [...signs, { text: `${letter}@${target}`, label: `${letter}@` }] : signs;

@@ -24,6 +24,8 @@ export interface Shown {
   readonly apart?: boolean;
   /// Drawn when it is wanted: many ask for the size alone.
   position(): Omit<Position, 'comment' | 'title' | 'toMove'>;
+  /// There may be very many.
+  readonly marks: Iterable<Mark | undefined>;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -35,14 +37,12 @@ export function boardShown(course: IshiCourse, state: IshiState, section: Sectio
   return {
     size,
     ply,
-    position: () => ({
-      ...positionOf(course.go(size).working.to(ply), ply, sight),
-      marks: marksIn(section, state, size, NOTHING),
-    }),
+    position: () => ({ ...positionOf(course.go(size).working.to(ply), ply, sight), marks: [] }),
+    marks: marksIn(section, state, size, NOTHING),
   };
 }
 
-function marksIn({ notes }: Section, state: IshiState, shown: number, hidden: ReadonlySet<number>): Mark[] {
+function marksIn({ notes }: Section, state: IshiState, shown: number, hidden: ReadonlySet<number>): Shown['marks'] {
   const { size, ply } = state;
   return marksOf(notes, { size, shown, ply, moves: state, hidden });
 }
@@ -56,10 +56,8 @@ export function diagramShown(course: IshiCourse, state: IshiState, section: Sect
     size,
     ply: state.ply,
     apart: diagram.apart,
-    position: () => ({
-      ...diagramDrawn(diagram, size, state, go),
-      marks: marksIn(section, state, size, diagram.hidden),
-    }),
+    position: () => ({ ...diagramDrawn(diagram, size, state, go), marks: [] }),
+    marks: marksIn(section, state, size, diagram.hidden),
   };
 }
 

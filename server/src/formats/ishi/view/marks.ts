@@ -21,9 +21,13 @@ interface Marked {
   readonly hidden: ReadonlySet<number>;
 }
 
-export function marksOf(notes: readonly Note[], marked: Marked): Mark[] {
+/// Lines that are looked at between two pauses.
+const PAUSE = 16;
+
+export function* marksOf(notes: readonly Note[], marked: Marked): Generator<Mark | undefined> {
   const marking = new Marking(marked);
-  for (const note of notes) {
+  for (const [i, note] of notes.entries()) {
+    if (i % PAUSE === PAUSE - 1) yield undefined;
     const kind = kindOf(note.item);
     if (kind !== Kind.MARK && kind !== Kind.UNMARK) continue;
     for (const { named, marker } of (saidBy(lineOf(note.item)) as SaidTargets).targets) {
@@ -31,7 +35,7 @@ export function marksOf(notes: readonly Note[], marked: Marked): Mark[] {
       else marking.unmark(named);
     }
   }
-  return [...marking.marks.values()];
+  yield* marking.marks.values();
 }
 
 class Marking {

@@ -29,6 +29,7 @@ export function viewOf(course: IshiCourse, size = STANDARD): RecordView<IshiCour
     about: (root, spot) => aboutOf(root, gameOf(course, spot)),
     comment: (event) => commentaryOn(course.text, placed(event))?.text,
     position: (spot, sight) => positionAt(course, spot, sight),
+    marks: (spot) => shownAt(course, spot).marks,
     // What an event says of its board has yet to come into the game.
     move: ({ node }, state) => moveIn(node as Leaf, state.stage === 'event' ? size : state.size),
     stone: (spot, cell) => stoneOn(sceneryOf(course, spot), cell),

@@ -137,8 +137,8 @@ export function unmarked(sheet: Sheet, cell: Cell): EditResult {
   if (isOff(sheet, cell)) return offBoard(cell);
   const point = sheet.pointOf(cell);
   const { place, shown } = sheet;
-  const { marks } = place.record.position(place.here);
-  if (!marks.some(({ x, y }) => x === point.x && y === shown - point.row)) return noMark(nameOf(point));
+  const marks = [...(place.record.marks?.(place.here) ?? [])];
+  if (!marks.some((mark) => mark?.x === point.x && mark.y === shown - point.row)) return noMark(nameOf(point));
   const items = shownItems(sheet);
   let kept = false;
   let gone = false;

@@ -37,6 +37,13 @@ const SHAPE_OF: Readonly<Record<string, MarkModel['form']>> = {
 };
 
 const QUALITY_OF: Readonly<Record<string, Quality>> = { BM: 'bad', DO: 'doubtful', IT: 'controversial', TE: 'good' };
+/// What is said of a point once. Boards have fewer lines than that.
+const ONCE = { mark: 0, label: 1, territory: 2 } as const;
+const LINES = 64;
+
+/// Values that are looked at between two pauses.
+const PAUSE = 256;
+
 const ONE_OF: readonly string[] = ['DM', 'GB', 'GW', 'UC'];
 
 type Growing = { -readonly [Name in keyof NodeModel]: NodeModel[Name] };
@@ -48,6 +55,7 @@ export class NodeReader {
   #moves: MoveModel[] = [];
   #setup: Map<number, StoneModel> | undefined;
   #marks: MarkModel[] = [];
+  readonly #said = new Set<number>();
   #territory: StoneModel[] | undefined;
   #clocks: ClockModel[] | undefined;
   #judgements: [string, string][] | undefined;
@@ -62,17 +70,26 @@ export class NodeReader {
     readonly losses: Losses,
   ) {}
 
-  read(leaf: Leaf, at: number, isRoot: boolean): ReadNode {
+  /// Pauses in lists that are long.
+  *read(leaf: Leaf, at: number, isRoot: boolean): Generator<void, ReadNode> {
     this.#leaf = leaf;
     this.#at = at;
     this.#node = { at, children: [] };
     this.#moves = [];
     this.#marks = [];
+    this.#said.clear();
     this.#texts = [];
     this.#setup = this.#territory = this.#clocks = this.#judgements = undefined;
     this.#quality = this.#private = this.#info = undefined;
     this.#ko = false;
-    for (const property of readPiece(leaf.text).properties) this.#property(property, isRoot);
+    for (const property of readPiece(leaf.text).properties) {
+      const { name, values } = property;
+      const most = LISTS.has(name) ? PAUSE : values.length;
+      for (let i = 0; i === 0 || i < values.length; i += most) {
+        if (i > 0) yield;
+        this.#property(values.length > most ? { ...property, values: values.slice(i, i + most) } : property, isRoot);
+      }
+    }
     return this.#settled(isRoot);
   }
 
@@ -191,12 +208,19 @@ export class NodeReader {
   #areas(property: Property, color: number): void {
     this.#territory ??= [];
     for (const { x, y } of this.#points(property))
-      if (!this.#territory.some((one) => one.x === x && one.y === y)) this.#territory.push({ color, x, y });
+      if (this.#isNew('territory', { x, y })) this.#territory.push({ color, x, y });
   }
 
   #mark(mark: MarkModel): void {
-    const isThere = ({ form, x, y }: MarkModel): boolean => x === mark.x && y === mark.y && form !== 'label';
-    if (!this.#marks.some(isThere)) this.#marks.push(mark);
+    if (this.#isNew('mark', mark)) this.#marks.push(mark);
+  }
+
+  /// A point has one mark and one label, and is of one territory, however often that is said.
+  #isNew(what: keyof typeof ONCE, { x, y }: PointModel): boolean {
+    const key = (ONCE[what] * LINES + y) * LINES + x;
+    if (this.#said.has(key)) return false;
+    this.#said.add(key);
+    return true;
   }
 
   #labels(property: Property): void {
@@ -204,8 +228,7 @@ export class NodeReader {
       const colon = colonIn(raw);
       const point = colon < 0 ? undefined : this.#point(raw.slice(0, colon));
       const text = lineShown(raw.slice(colon + 1));
-      const isThere = this.#marks.some(({ form, x, y }) => form === 'label' && x === point?.x && y === point?.y);
-      if (point && text !== '' && !isThere) this.#marks.push({ form: 'label', ...point, text });
+      if (point && text !== '' && this.#isNew('label', point)) this.#marks.push({ form: 'label', ...point, text });
     }
   }
 
@@ -306,6 +329,8 @@ function isSameLine(mark: MarkModel, form: string, from: PointModel, to: PointMo
 
 const SETUP: Readonly<Record<string, number>> = { AB: 1, AW: 2, AE: 0 };
 const TERRITORY: Readonly<Record<string, number>> = { TB: 1, TW: 2 };
+/// What these say of one point has nothing to do with the others.
+const LISTS: ReadonlySet<string> = new Set([...Object.keys({ ...SHAPE_OF, ...SETUP, ...TERRITORY }), 'LB']);
 const JUDGEMENTS: readonly string[] = [...ONE_OF, 'HO', 'V'];
 /// How often Fox gives how many seconds.
 const FOX: readonly string[] = ['TC', 'TT'];

@@ -66,7 +66,7 @@ function* gameIn(game: GameAt, context: GameContext, inner: GameAt[], losses: Lo
     for (const item of items(nodes)) {
       if (isNodeLeaf(item)) {
         if (++count % PAUSE === 0) yield;
-        const { node, second, info } = reader.read(item, at, root === undefined);
+        const { node, second, info } = yield* reader.read(item, at, root === undefined);
         if (!root) about = info ?? about;
         else if (info) node.info = infoOf(info, context, losses).info;
         root ??= node;
