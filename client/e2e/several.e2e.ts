@@ -1,9 +1,10 @@
 /// Several records are open; the board shows the one a person is at, or the one it is pinned to.
 
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Board } from './support/board';
 import { needs } from './support/means';
 import { columnOfMove, lineOfMove, manyMoves, wei7 } from './support/records';
+import { until } from './support/until';
 import { windowFor } from './support/window';
 
 const spring = wei7({ info: { name: 'Spring' }, moves: [[2, 2]] });
@@ -129,6 +130,26 @@ describe('With several records', () => {
     await shows('Spring', 9);
     board = window().board(1);
     await shows('Autumn', 13);
+  });
+
+  it('each of two boards stays with its own while a person steps on the other', async () => {
+    await pin();
+    await pinned();
+    await window().open('autumn.wei7', autumn);
+    await window().host((vscode) => vscode.commands.executeCommand('qipu.showBoard'));
+    await window().tab('Board: autumn.wei7').waitFor();
+    const boards = [window().board(0), window().board(1)];
+    for (const one of boards) await one.ready();
+    const names = await Promise.all(boards.map((one) => one.grid().getAttribute('aria-label')));
+    const [still, other] = names[0] === 'Board, 9 by 9' ? boards : boards.toReversed();
+    await still!.grid().click({ position: { x: 2, y: 2 } });
+    await until(async () => ok(await window().host((vscode) => vscode.window.activeTextEditor === undefined)));
+    await still!.button('Forward').click();
+    await still!.at('Move 1: Black C7');
+    await window().tab('Board: autumn.wei7').waitFor();
+    await other!.button('Forward').click();
+    await other!.at('Move 1: Black G7');
+    await still!.at('Move 1: Black C7');
   });
 
   it('the board of one of which only the name is checked says so', async () => {

@@ -162,8 +162,10 @@ export class BoardPanel {
     const { window, workspace } = vscode;
     window.onDidChangeTextEditorSelection(
       ({ textEditor }) => {
-        if (this.#isMine(textEditor.document)) this.#cursor.moved(textEditor.selection.active);
-        this.follow(textEditor);
+        const mine = this.#isMine(textEditor.document);
+        if (mine) this.#cursor.moved(textEditor.selection.active);
+        // The board of another record steps through its text while nobody is there.
+        if (mine || textEditor === window.activeTextEditor) this.follow(textEditor);
       },
       undefined,
       this.#ended,

@@ -77,6 +77,9 @@ describe('The board of Surakarta', () => {
   it('shows the opening, and what a comment says', () => {
     equal(board(`${HEAD}${LEFT}`)?.rows.join('/'), '....../.B..../....../....../....R./......');
     equal(board(game('B2C-3C', '# 稳健', '# 很好'))?.comment, '稳健\n很好');
+    const begun = `${HEAD}# 开局\n${OPENING}`;
+    equal(board(begun, begun.length)?.comment, '开局');
+    equal(board(HEAD + OPENING, HEAD.length)?.comment, undefined);
   });
 
   it('shows where a half-typed move may go', () => {

@@ -35,6 +35,10 @@ export abstract class PlyCourse<S extends PlyState> extends FlatCourse<S> {
   protected abstract finish(state: S, eventReport: EventReport): void;
   /// Something of a game has been there.
   protected abstract hasBegun(state: S): boolean;
+  /// A line of comment was none, but one that the text begins with.
+  protected isHeading(_before: S, _after: S): boolean {
+    return false;
+  }
   /// Who is to move, by colour.
   abstract sideAt(state: S): number;
 
@@ -69,7 +73,8 @@ export abstract class PlyCourse<S extends PlyState> extends FlatCourse<S> {
     // A move that could not be decoded has been told of with the text.
     const told = leaf.flags & Flag.undecoded && leaf.kind !== Kind.header ? new Report() : report;
     const state = things === 1 || isMove ? this.item(here, leaf, new EventReport(told, at)) : here;
-    const noted = leaf.kind === Kind.comment && things === 1 ? { note: notes(state.note, leaf) } : {};
+    const isNote = leaf.kind === Kind.comment && things === 1 && !this.isHeading(here, state);
+    const noted = isNote ? { note: notes(state.note, leaf) } : {};
     // The rest of a line that is cut for its length belongs to what it begins with.
     return this.#after({ ...state, ...noted, passing: !isMove }, leaf, at, report);
   }

@@ -68,6 +68,10 @@ export class SuCourse extends PlyCourse<SuState> {
     return heads === 2 || moves > 0 || rows.length > 0;
   }
 
+  protected override isHeading(before: SuState, after: SuState): boolean {
+    return before.heads !== after.heads;
+  }
+
   protected item(before: SuState, leaf: Leaf, eventReport: EventReport): SuState {
     const isComment = leaf.kind === Kind.comment || leaf.kind === Kind.header;
     const state = before.heads < 2 ? headed(before, leaf, isComment, eventReport) : before;
