@@ -65,38 +65,39 @@ export abstract class PlyCourse<S extends PlyState> extends FlatCourse<S> {
   advance(before: S, item: Item, _role: number, at: number, report: Report): S {
     const leaf = item as Leaf;
     report.take(signsOf(leaf, this.words.rules, before.undecoded), at);
-    if (before.passing) return this.#after(before, leaf, at, report);
+    if (before.passing) return this.#after(before, true, leaf, at, report);
     const isMove = leaf.kind === Kind.move;
     const things = before.things + 1;
     const extra = things === 2 ? 0 : before.extra;
-    const here = { ...before, things, extra, ...(isMove ? { moves: before.moves + 1, note: '' } : {}) };
+    const [moves, note] = isMove ? [before.moves + 1, ''] : [before.moves, before.note];
+    const here = { ...before, things, extra, moves, note };
     // A move that could not be decoded has been told of with the text.
     const told = leaf.flags & Flag.undecoded && leaf.kind !== Kind.header ? new Report() : report;
     const state = things === 1 || isMove ? this.item(here, leaf, new EventReport(told, at)) : here;
     const isNote = leaf.kind === Kind.comment && things === 1 && !this.isHeading(here, state);
-    const noted = isNote ? { note: notes(state.note, leaf) } : {};
+    const noted = isNote ? { ...state, note: notes(state.note, leaf) } : state;
     // The rest of a line that is cut for its length belongs to what it begins with.
-    return this.#after({ ...state, ...noted, passing: !isMove }, leaf, at, report);
+    return this.#after(noted, !isMove, leaf, at, report);
   }
 
-  #after(state: S, leaf: Leaf, at: number, report: Report): S {
+  #after(state: S, passing: boolean, leaf: Leaf, at: number, report: Report): S {
     const { width, size } = leaf;
     const behind = state.behind.length > 0 ? state.behind.map((back) => back + width) : state.behind;
     const extra = state.extra + width;
-    const open = { ...state, behind, extra, tail: width - size };
-    if (!endsLine(leaf)) return open;
-    this.#endLine(open, new EventReport(report, at + width));
-    return { ...open, extra: 0, tail: 0, things: 0, passing: false };
+    const tail = width - size;
+    if (!endsLine(leaf)) return { ...state, behind, extra, tail, passing };
+    this.#endLine(state.things, extra, tail, new EventReport(report, at + width));
+    return { ...state, behind, extra: 0, tail: 0, things: 0, passing: false };
   }
 
-  #endLine({ things, extra, tail }: S, eventReport: EventReport): void {
+  #endLine(things: number, extra: number, tail: number, eventReport: EventReport): void {
     if (things > 1) eventReport.at(this.words.crowded, { at: -extra, size: extra - tail });
   }
 
   /// A game is over, or the text.
   ends(state: S, line: Node | undefined, at: number, report: Report): void {
     const eventReport = new EventReport(report, at);
-    this.#endLine(state, eventReport);
+    this.#endLine(state.things, state.extra, state.tail, eventReport);
     this.finish(state, eventReport);
     if (!line && this.hasBegun(state)) eventReport.at(this.words.rules['second-game'], { at: 0, size: 1 });
   }
