@@ -8,7 +8,7 @@ import { type Edit, textBetween } from '../../../text/edit';
 import type { Leaf } from '../../../text/node';
 import { type NodePlace, nodeAt } from '../where/place';
 
-export interface Spot extends NodePlace {
+interface Spot extends NodePlace {
   readonly property: Property | undefined;
   readonly value: Value | undefined;
 }
