@@ -143,19 +143,24 @@ export class CursorControl {
     const document = await vscode.workspace.openTextDocument(uri);
     if (document.version !== version) return false;
     const after = keepsCursor ? undefined : (cursor ?? undefined);
+    const isHere = uri.toString() === this.target.uri.toString();
     if (edits.length > 0) {
       const changes = await this.client.protocol2CodeConverter.asTextEdits([...edits]);
       const change = await this.#changing(document, changes, target);
       // The editor may tell of its cursor as the change leaves it, after it has been put elsewhere.
       if (after) this.#put.push(before);
-      if (!(await remembered(document, after && { before, after }, change))) return false;
+      // Whoever asks for the board of the new text before the cursor has been put there is to get that of the move all the same.
+      if (after && isHere) this.#shown = { place: after, version: version + 1, until: performance.now() + ECHO };
+      const isMade = await remembered(document, after && { before, after }, change);
+      if (!isMade || document.version === version) this.#shown = undefined;
+      if (!isMade) return false;
       // An editor says that it has changed what it only shows.
       if (document.version === version) {
         target.refuse(vscode.l10n.t('This record is read-only: nothing can be written.'));
         return false;
       }
     }
-    if (after && uri.toString() === this.target.uri.toString()) await this.#show(after);
+    if (after && isHere) await this.#show(after);
     return true;
   }
 
