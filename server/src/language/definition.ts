@@ -12,6 +12,7 @@ import type { Ply } from '../record/ply';
 import { frameAt, previousStop } from '../record/steps';
 import { type RecordView, type Stretch, viewAt } from '../record/view';
 import { Pair } from '../text/node';
+import { decidedAt } from './deciding';
 import type { RecordDocument } from './document';
 import { writtenOf } from './hints';
 import { linesTo } from './opener';
@@ -37,6 +38,7 @@ export function* definitionAt(document: RecordDocument, offset: number): Found {
   if (!record) return closed(document, offset);
   return (
     (yield* pointed(document, record, offset)) ??
+    (yield* decidedAt(document, record, offset)) ??
     parting(document, record, offset) ??
     closed(document, offset) ??
     (root && (yield* played(record, offset)))

@@ -2,7 +2,7 @@
 /// speaks offsets and words in every language; what becomes of it in an editor is somebody else's concern.
 
 import type { Words } from '../spec/rule';
-import type { Leaf, Run } from '../text/node';
+import type { Leaf, Node, Run } from '../text/node';
 import type { AnyCourse, StateOf } from './line';
 import type { Line, Occurrence, Spot } from './locate';
 import type { Ply } from './ply';
@@ -98,6 +98,8 @@ export interface Help<K extends AnyCourse = AnyCourse> {
   ghost?(scene: Scene<K>): Generator<void, Ghost | undefined>;
   /// What is named at the offset by a number, or by its point.
   point?(scene: Scene<K>): Generator<void, Pointer | undefined>;
+  /// The result of a game of which the board shows who has won, if it stands at the offset.
+  result?(root: Node, offset: number): { readonly from: number; readonly to: number } | undefined;
   readonly outline?: Outline;
   /// Which leaves are comments, and the flag of whatever has any inside.
   readonly comments?: { readonly flag: number; is(leaf: Leaf): boolean };

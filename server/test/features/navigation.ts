@@ -3,7 +3,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { cataloguedAs } from '../../src/workspace/catalogue';
 import { because, everywhere, type Reason, type Row, row, UNREAD, WITHOUT_VARIATIONS } from './row';
-import { type FormatId, finished, type Sample } from './samples';
+import { type FormatId, finished, SAMPLES, Sample } from './samples';
 
 const around = (sample: Sample, marked: string): number => {
   const into = marked.indexOf('▮');
@@ -19,6 +19,9 @@ const references = (sample: Sample, marked: string): string[] =>
 const NO_BRACKETS = because('a line is all there is of its moves');
 const NO_TAGS = because('its brackets have no names');
 const UNNUMBERED = because('it means nothing by a number or a place elsewhere');
+const UNDECIDED = because('its board does not show who has won');
+const PINNED = because('tried with games that end on the board: `language/deciding.test.ts`');
+const DECIDED = SAMPLES['ccgc-c5'];
 const NAMELESS = because('it means people nowhere but where they are named');
 
 /// The last move, and where what it moves or stands on comes from.
@@ -155,6 +158,24 @@ export const navigation: readonly Row[] = [
       'ccgc-naming': UNREAD,
     }) as never,
     (sample, [marked, want]: readonly [string, string]) => deepEqual(definition(sample, marked), [want]),
+  ),
+  row(
+    'Definition: results',
+    'From a result to the move that decides the game, where the board shows who has won (`qipu.navigation.enable`).',
+    everywhere<readonly [string, string, string] | Reason>(UNDECIDED, {
+      'ccgc-c5': [DECIDED, '先手▮胜', 'B(K,8)'],
+      'ccgc-c6': PINNED,
+      'ccgc-hex': PINNED,
+      'ccgc-ng': PINNED,
+      'ccgc-am': PINNED,
+      'ccgc-su': PINNED,
+      'ccgc-wtn': PINNED,
+      'ccgc-db': PINNED,
+      'ccgc-ac2': PINNED,
+      'ccgc-naming': UNREAD,
+    }) as never,
+    ({ format }, [text, marked, want]: readonly [string, string, string]) =>
+      deepEqual(definition(new Sample(format, text), marked), [want]),
   ),
   row(
     'References: stones and pieces',

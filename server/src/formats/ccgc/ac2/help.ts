@@ -287,6 +287,17 @@ export const help: Help<ArmyCourse> = {
   opens: ';[',
   explain,
   ghost,
+  result(root, offset) {
+    const { leaf, start } = leafAt(root, offset);
+    if (leaf.kind !== Kind.group) return undefined;
+    const at = offset - start;
+    const isResult = (name: string): boolean => name === 'EA' || name === 'EB';
+    const { at: name, value } =
+      groupOf(leaf).properties.find(
+        (one) => isResult(one.name) && at >= one.at.from && at < (one.value?.whole.to ?? 0),
+      ) ?? {};
+    return name && value && { from: start + name.from, to: start + value.whole.to };
+  },
   outline: {
     heads: () => [],
     title: () => undefined,

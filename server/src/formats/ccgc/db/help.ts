@@ -9,7 +9,7 @@ import { located } from '../../../record/locate';
 import { dateOfToday } from '../../../record/today';
 import type { Ghost } from '../../../record/view';
 import type { Words } from '../../../spec/rule';
-import { isObject, valueAt } from '../../../syntax/json/access';
+import { isObject, rootValue, spanOf, valueAt } from '../../../syntax/json/access';
 import { type Draft, elements, fields, hole, text } from '../../../syntax/json/draft';
 import { jsonHelp } from '../../../syntax/json/help';
 import { aroundOf, type HelpBook, type Offered, type Subject } from '../../../syntax/json/help-book';
@@ -17,7 +17,7 @@ import { whereAt } from '../../../syntax/json/where';
 import { finished } from '../../../text/edit';
 import { boxesOf, type DotsCourse, SIDE_WORDS } from './course';
 import { lineName, written } from './notation';
-import { entryOf, textAt } from './record';
+import { entryOf, textAt, winnerIn } from './record';
 import { type Context, shape } from './shape';
 import { scoreWords } from './view';
 
@@ -145,6 +145,12 @@ export const help: Help<DotsCourse> = {
   ...jsonHelp({ shape: () => shape, offers, facts }),
   opens: '"{[,:(',
   ghost: ghostAt,
+  result(root, offset) {
+    const value = winnerIn(rootValue(root));
+    if (!value) return undefined;
+    const { at, size } = spanOf(value);
+    return offset >= at && offset <= at + size ? { from: at, to: at + size } : undefined;
+  },
   outline: {
     heads: () => [],
     title: ({ node, at }) => textAt(valueAt({ node, at }, 'Event')),

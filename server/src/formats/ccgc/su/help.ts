@@ -7,16 +7,17 @@ import type { Explanation, Help, Piece, Scene, Suggestion, Suggestions } from '.
 import { dateOfToday } from '../../../record/today';
 import type { Ghost } from '../../../record/view';
 import type { Words } from '../../../spec/rule';
+import type { Span } from '../../../syntax/brackets/field';
 import { Kind } from '../../../syntax/plies/lexer';
 import { leafAt } from '../../../text/edit';
-import type { Leaf, Run } from '../../../text/node';
+import type { Leaf, Node, Run } from '../../../text/node';
 import { titleOf } from '../plies/chapter';
 import { aside, lineUpTo, listed, plyOutline, tens } from '../plies/help';
 import { RESULT_WORDS } from '../shared/header/results';
 import { chapter } from './chapter';
 import type { SuCourse, SuState } from './course';
 import { choices, draftOf, targetsOf } from './draft';
-import { headsIn, isTeamLine } from './heading';
+import { headsIn, isTeamLine, teamLineIn } from './heading';
 import { saidBy } from './notation';
 import { LETTERS, nameOf, writtenMove } from './points';
 import { rules } from './rules';
@@ -28,6 +29,7 @@ export const help: Help<SuCourse> = {
   opens: '\n!-×',
   explain,
   ghost,
+  result: resultIn,
   outline: plyOutline(chapter, headIn, () => undefined),
   comments: aside,
   tens,
@@ -143,6 +145,13 @@ function wholeMoves({ working }: SuCourse, { ply, last }: SuState): Suggestion[]
       );
       return [{ kind: 'value', label: letter, detail, clause, insert: [letter], filter: letter, rank: 0 }, ...moves];
     });
+}
+
+function resultIn(root: Node, offset: number): Span | undefined {
+  const { leaf, start } = leafAt(root, offset);
+  const result = isTeamLine(leaf) ? teamLineIn(leaf)?.result : undefined;
+  const isThere = result && offset >= start + result.from && offset <= start + result.to;
+  return isThere ? { from: start + result.from, to: start + result.to } : undefined;
 }
 
 /// The points that a move which is being written may mean.

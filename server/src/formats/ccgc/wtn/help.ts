@@ -14,7 +14,7 @@ import type { Leaf, Run } from '../../../text/node';
 import { titleOf } from '../plies/chapter';
 import { aside, lineUpTo, listed, plyOutline, tens } from '../plies/help';
 import { fieldAt, fieldSuggestions, headerDraft } from '../shared/header/fields';
-import { headingOf } from '../shared/header/line';
+import { headingOf, resultIn } from '../shared/header/line';
 import { chapter } from './chapter';
 import type { WtnCourse, WtnState } from './course';
 import { choices, draftOf, pieceName } from './draft';
@@ -33,6 +33,7 @@ export const help: Help<WtnCourse> = {
   opens: '\n:;(,',
   explain,
   ghost,
+  result: (root, offset) => resultIn(root, offset, ({ kind }) => kind === Kind.header),
   outline: plyOutline(chapter, headIn, (leaf) => (leaf.kind === Kind.header ? headingOf(leaf).header : undefined)),
   comments: aside,
   tens,

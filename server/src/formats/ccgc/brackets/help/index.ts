@@ -2,6 +2,8 @@
 
 import type { Help } from '../../../../record/help';
 import { Kind } from '../../../../syntax/brackets/lexer';
+import { leafAt } from '../../../../text/edit';
+import { resultAt } from '../../shared/header/header';
 import { outlineOf } from '../../shared/header/outline';
 import { type Chapter, sideIn } from '../chapter';
 import type { Brackets } from '../course';
@@ -16,6 +18,11 @@ export const bracketHelp = (chapter: Chapter): Help<Brackets> => ({
   suggest: (scene) => suggest(scene, chapter),
   opens: ';([',
   explain: (scene) => explain(scene, chapter),
+  result(root, offset) {
+    const { leaf, start } = leafAt(root, offset);
+    const found = isHeading(leaf) ? resultAt(headingOf(leaf, chapter).header, offset - start) : undefined;
+    return found && { from: start + found.from, to: start + found.to };
+  },
   ghost: (scene) => ghostAt(scene, chapter),
   outline: outlineOf({
     first(root) {

@@ -4,7 +4,7 @@ import type { Help } from '../../../../record/help';
 import { Kind } from '../../../../syntax/rounds/lexer';
 import { leafAt } from '../../../../text/edit';
 import type { Run } from '../../../../text/node';
-import { headingOf } from '../../shared/header/line';
+import { headingOf, resultIn } from '../../shared/header/line';
 import { outlineOf } from '../../shared/header/outline';
 import type { AnyChapter } from '../chapter';
 import type { Lines } from '../course';
@@ -21,6 +21,7 @@ export const lineHelp = <K extends Lines>(chapter: AnyChapter, moves: MoveHelp<K
     yield* [];
     return moves.ghost(scene);
   },
+  result: (root, offset) => resultIn(root, offset, isHeader),
   outline: outlineOf({
     first: (root) => headIn(root),
     of: (leaf) => (isHeader(leaf) ? headingOf(leaf).header : undefined),

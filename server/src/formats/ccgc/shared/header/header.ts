@@ -49,6 +49,12 @@ export function headerOf(fields: readonly string[]): Header {
   );
 }
 
+/// The field with the result, if an offset stands in it; both count from the start of the text of the header.
+export function resultAt({ values }: Header, offset: number): Span | undefined {
+  const value = values[RESULT];
+  return value && offset >= value.from && offset <= value.to ? { from: value.from, to: value.to } : undefined;
+}
+
 function valueIn(text: string, field: Field): Value {
   const end = field.closed ? field.to - 1 : field.to;
   const from = Math.min(end, blanksEnd(text, field.from + 1));

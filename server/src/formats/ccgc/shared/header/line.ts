@@ -5,9 +5,10 @@ import type { Finding } from '../../../../record/finding';
 import type { Rule } from '../../../../spec/rule';
 import { fieldsAt, type Span } from '../../../../syntax/brackets/field';
 import { blanksEnd, halfOf } from '../../../../syntax/brackets/half-width';
-import type { Leaf } from '../../../../text/node';
+import { leafAt } from '../../../../text/edit';
+import type { Leaf, Node } from '../../../../text/node';
 import { EventSlot } from '../../../../text/slot';
-import { faultsIn, type Header, type HeaderRules, headerIn, lookAlikesOf } from './header';
+import { faultsIn, type Header, type HeaderRules, headerIn, lookAlikesOf, resultAt } from './header';
 
 export interface HeadingRules extends HeaderRules {
   readonly 'header-missing': Rule;
@@ -46,6 +47,13 @@ export function headingOf(leaf: Leaf): Heading {
   if (known) return known;
   const heading = readHeading(leaf.text, leaf.size);
   return HEADINGS.keep(leaf, heading);
+}
+
+/// The result in the header that an offset stands in.
+export function resultIn(root: Node, offset: number, isHeader: (leaf: Leaf) => boolean): Span | undefined {
+  const { leaf, start } = leafAt(root, offset);
+  const found = isHeader(leaf) ? resultAt(headingOf(leaf).header, offset - start) : undefined;
+  return found && { from: start + found.from, to: start + found.to };
 }
 
 function readHeading(text: string, size: number): Heading {
