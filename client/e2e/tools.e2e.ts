@@ -140,7 +140,8 @@ describe('The tools of the board', () => {
     await window().rename('tools.wei7', 'renamed-tools.wei7');
     await until(async () => {
       const save = board.button('Save');
-      if (await save.isVisible()) await save.click();
+      // It may go while it is clicked, when the comment is saved.
+      if (await save.isVisible()) await save.click({ timeout: 2000 });
       match(await window().text(), /"y": 6 } } }, "comment": "goes along"/);
     });
   });
