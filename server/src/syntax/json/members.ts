@@ -44,13 +44,16 @@ type State = 'name' | 'colon' | 'value' | 'comma';
 
 /// Of the objects that were read last: whoever reads an object, plays or shows what it says asks for its members, mostly at once.
 const RECENT = 256;
-const recent: (Members | undefined)[] = new Array(RECENT);
+/// Let go of with the first garbage that is collected, for an object may hold on to the play of its whole record.
+let recently = new WeakRef<(Members | undefined)[]>([]);
 /// What is longer, or not shared, is not held on to.
 const LONG = 1000;
 
 export function membersOf(object: Pair): Members {
   const { uid } = object;
   if (uid === 0 || object.width > LONG) return new Reading(object).read();
+  let recent = recently.deref();
+  if (!recent) recently = new WeakRef((recent = new Array<Members | undefined>(RECENT)));
   const known = recent[uid % RECENT];
   if (known?.object === object) return known;
   const members = new Reading(object).read();
