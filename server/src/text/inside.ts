@@ -34,8 +34,10 @@ export function* wayInto(root: Node, from: number, to: number): Generator<void, 
       next = kids[index];
       if (!next || to > start + next.width) break;
     } else {
-      const { open, close, width }: Pair = node;
-      if (open.flags & Flag.literal || from < start + open.width || to > start + width - (close?.width ?? 0)) break;
+      // Where every bracket has its partner, there is a closer.
+      const { open, width }: Pair = node;
+      const inside = start + width - (node.close as Leaf).width;
+      if (open.flags & Flag.literal || from < start + open.width || to > inside) break;
       start += open.width;
       next = node.run;
       pair = around.length;

@@ -79,6 +79,19 @@ describe('Places one after the other', () => {
     places.at(text.length);
     ok(looksInto(root, () => places.at(text.length)) === 0);
   });
+
+  it('are led to with pauses, after which there is nothing more to look into', () => {
+    const text = nested(2000, true);
+    const root = treeOf(text);
+    const line = 1990;
+    const offset = text.indexOf(`w${line}`) - 1;
+    const [there, back] = [new Places(root), new Places(root)];
+    const pauses = [...there.lead(offset)].length;
+    for (const at of [line, 3, line]) for (const _ of back.leadToLine(at));
+    ok(pauses > 2 && [...new Places(root).leadToLine(line)].length > 2);
+    ok(looksInto(root, () => there.at(offset)) === 0);
+    equal(back.offset({ line, character: 0 }), offset);
+  });
 });
 
 describe('The last token', () => {
