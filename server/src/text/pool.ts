@@ -214,8 +214,13 @@ function areThose(kids: readonly Node[], row: readonly Node[], from: number, to:
 /// A slice of a long text keeps the whole of it in memory, and takes twice the room if there is one wide character anywhere in that.
 /// A copy made of its characters does neither.
 function detached(text: string, from: number, to: number): string {
-  if (to - from > LONG) return text.slice(from, from + 1) + text.slice(from + 1, to);
-  const codes: number[] = [];
-  for (let i = from; i < to; i++) codes.push(text.charCodeAt(i));
+  const length = to - from;
+  if (length > LONG) return text.slice(from, from + 1) + text.slice(from + 1, to);
+  CODES[length] ??= Array.from({ length }, () => 0);
+  const codes = CODES[length];
+  for (let i = 0; i < length; i++) codes[i] = text.charCodeAt(from + i);
   return String.fromCharCode(...codes);
 }
+
+/// Room for the characters of a copy, by their number.
+const CODES: number[][] = [];
