@@ -19,7 +19,7 @@ function entry({ message, clause, severity, position }: Fault, say: Say, go: (po
   const kind = severity === 'warning' || severity === 'info' ? severity : 'error';
   const words = [
     html('span', { class: 'unseen' }, `${say(kind)}: `),
-    message,
+    ...inline(message),
     ' ',
     html('span', { class: 'clause' }, clause),
   ];
@@ -27,4 +27,11 @@ function entry({ message, clause, severity, position }: Fault, say: Say, go: (po
   const button = html('button', { type: 'button', class: `entry ${kind}` }, ...words);
   button.addEventListener('click', () => go(position));
   return button;
+}
+
+/// Words between two backticks are code.
+function* inline(text: string): Generator<Node | string> {
+  for (const [part, code] of text.matchAll(/`([^`]+)`|[^`]+|`/g)) {
+    yield code === undefined ? part : html('code', {}, code);
+  }
 }

@@ -111,4 +111,14 @@ describe('The faults of a record', () => {
     shown.fire(shown.all('.faults button')[1] as Element, 'click');
     deepEqual(shown.news(), [{ type: 'to', position: { line: 6, character: 2 }, version: 1 }]);
   });
+
+  it('show what stands between backticks as code, and a lone backtick and markup as they are', () => {
+    const shown = new Shown({ faults: [fault('`<b>` or `b`, not ` <i>', true, 0)] });
+    deepEqual(
+      shown.all('.faults code').map((code) => code.textContent),
+      ['<b>', 'b'],
+    );
+    equal(shown.text('.faults .entry'), 'error: <b> or b, not ` <i> 9.1');
+    equal(shown.all('.faults :is(b, i)').length, 0);
+  });
 });
