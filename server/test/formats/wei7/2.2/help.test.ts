@@ -116,6 +116,14 @@ describe('Completion in wei7 2.2', () => {
     ok(new AtCursor(`<wei7 version="2.2"><size>9</size><moves>${B}▮`).labels().includes('</moves>'));
   });
 
+  it('offers the end tag of what is open before it, at the end of the text too', () => {
+    const tags = (text: string): readonly string[] => new AtCursor(`<wei7 version="2.2">\n  ${text}▮`).labels();
+    deepEqual(tags('<size>9</'), ['</size>', '</wei7>']);
+    deepEqual(tags('<size>9</s'), ['</size>', '</wei7>']);
+    deepEqual(tags(`<size>9</size>\n  <moves>\n${B}    <moves>\n${B}    </`), ['</moves>', '</wei7>']);
+    deepEqual(tags('<size>9</size></'), ['</wei7>']);
+  });
+
   it('offers nothing in a comment, in prose, or in a comment attribute', () => {
     deepEqual(at(`    <!-- ▮ -->\n${B}`).labels(), []);
     deepEqual(at('    <black x="4" y="4" comment="so ▮"/>').labels(), []);

@@ -19,7 +19,7 @@ type Content = Extract<Where<Context>, { place: 'content' }>;
 export function* suggest(scene: Scene<MovesCourse>): Generator<void, Suggestions | undefined> {
   const where = yield* whereAt(scene.root, scene.offset, record);
   if (where.place === 'content') return inContent(scene, where);
-  if (where.place === 'end') return atEnd(scene, where.around);
+  if (where.place === 'end') return yield* atEnd(scene);
   if (where.place === 'name') return inName(scene, where);
   if (where.place === 'attribute') return attributes(scene, where);
   return where.place === 'value' ? values(scene, where) : undefined;
@@ -63,11 +63,12 @@ const endTag = ({ name, shape }: Around<Context>, rank: number): Suggestion => (
 /// As far out as end tags are offered.
 const LEVELS = 6;
 
-/// In an end tag: those of the elements around, from the innermost.
-function atEnd({ root, offset }: Scene<MovesCourse>, around: readonly Around<Context>[]): Suggestions | undefined {
+/// In an end tag: those of the elements that are open before it, from the innermost. Half of one may be taken for the end of any of them.
+function* atEnd({ root, offset }: Scene<MovesCourse>): Generator<void, Suggestions | undefined> {
   if (!root || offset === 0) return undefined;
   const { leaf, start } = leafAt(root, offset - 1);
   if (offset > start + Math.max(2, nameEnd(leaf.text, 2))) return undefined;
+  const { around } = yield* whereAt(root, start, record);
   const all = around.slice(-LEVELS).reverse();
   const ends = all.filter(({ name }, i) => all.findIndex((one) => one.name === name) === i);
   const isLine = endingOf(leaf) === Ending.whole && !/[\r\n]/.test(leaf.token);
