@@ -17,7 +17,7 @@ export interface Hint {
   readonly text: string;
   /// On which side of it the text is that it belongs to.
   readonly side: 'before' | 'behind';
-  readonly kind: 'number' | 'point' | 'captures' | 'outcome' | 'evaluation' | 'name';
+  readonly kind: 'number' | 'point' | 'captures' | 'outcome' | 'evaluation' | 'name' | 'reference';
 }
 
 /// `some`: every tenth number; points only of moves that have a line to themselves.
@@ -30,6 +30,7 @@ export interface HintWishes {
   readonly outcomes: boolean;
   readonly evaluations: boolean;
   readonly names: boolean;
+  readonly references: boolean;
 }
 
 export const ALL_HINTS: HintWishes = {
@@ -39,6 +40,7 @@ export const ALL_HINTS: HintWishes = {
   outcomes: true,
   evaluations: true,
   names: true,
+  references: true,
 };
 
 /// Nobody looks at more moves at once.
@@ -111,6 +113,13 @@ class Hinting {
       if (words && !this.#says(event, words.en)) this.#add(end, words, 'evaluation');
     }
     if (wishes.names) for (const place of this.#people?.mentions?.(event) ?? []) this.name(place);
+    if (wishes.references && event.node.width <= LONG) this.#references(happening, view);
+  }
+
+  #references({ event, after }: Happening, view: RecordView): void {
+    for (const { to, words } of view.references?.(event, after) ?? []) {
+      this.#add(event.at + to, { en: `= ${words.en}`, zh: `= ${words.zh}` }, 'reference');
+    }
   }
 
   /// Who is meant where the text has no more than a number.
@@ -180,7 +189,7 @@ class Hinting {
   }
 }
 
-const ORDER: readonly Hint['kind'][] = ['number', 'name', 'point', 'captures', 'evaluation', 'outcome'];
+const ORDER: readonly Hint['kind'][] = ['number', 'name', 'reference', 'point', 'captures', 'evaluation', 'outcome'];
 
 const plain = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 

@@ -162,6 +162,8 @@ export interface RecordView<K extends AnyCourse = AnyCourse> {
   effect?(event: Occurrence, before: StateOf<K>, after: StateOf<K>): Words | undefined;
   /// An event in as few letters as can be: "D4", "pass".
   label?(event: Occurrence): Words | undefined;
+  /// Where an event means moves by their numbers, counted from the start of its node, and which moves these are.
+  references?(event: Occurrence, after: StateOf<K>): Iterable<{ readonly to: number; readonly words: Words }>;
   /// What is said beside an event.
   comment?(event: Occurrence): string | undefined;
   notes?(spot: Spot<StateOf<K>>): Notes;

@@ -29,6 +29,7 @@ function wishesIn(settings: Settings): HintWishes {
     outcomes: of('outcomes', true),
     evaluations: of('evaluations', true),
     names: of('names', true),
+    references: of('references', true),
   };
 }
 

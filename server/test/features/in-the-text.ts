@@ -12,6 +12,7 @@ const NONE: HintWishes = {
   outcomes: false,
   evaluations: false,
   names: false,
+  references: false,
 };
 
 const hints = (sample: Sample, wishes: Partial<HintWishes>): readonly Hint[] =>
@@ -27,6 +28,7 @@ const TAKES_NOTHING = because('nothing is taken in its game');
 const UNJUDGED = because('its moves have no marks that need words');
 const NO_SCORE = because('its game has no score, and nothing is refused');
 const BY_NAME = because('it means people by their names or colours');
+const BY_NOTHING = because('it names no move by a number');
 
 const first = (want: string) => (found: readonly string[]) => equal(found[0], want);
 
@@ -107,6 +109,12 @@ export const inTheText: readonly Row[] = [
       const names = told(sample, { names: true });
       deepEqual([names[0], names.at(-1)], [want, want]);
     },
+  ),
+  row(
+    'Inlay hints: references',
+    'Which move is meant by its number (`qipu.inlayHints.references`).',
+    everywhere<string | Reason>(BY_NOTHING, { ishi: ' #1⟦= A8⟧', 'ccgc-naming': UNREAD }) as never,
+    (sample, want: string) => deepEqual(told(sample, { references: true }), [want]),
   ),
   row(
     'Semantic tokens',

@@ -30,6 +30,30 @@ describe('Hints in a text', () => {
     equal(hinted(pass, 'wei7'), pass);
   });
 
+  it('tell which moves are meant by their numbers, where these are there', () => {
+    const text = `EVENT
+BOARDSIZE 9
+MARK #1
+B 1 C3
+W 2 PASS
+MARK a@#1 #1-2 #2 #7 #1-7 E5
+VAR a
+W 2 D4
+MARK #2
+HIDE #2
+COM
+#1
+ENDCOM
+ENDVAR
+`;
+    const shown = text
+      .replace('a@#1 #1-2 #2 #7', 'a@#1⟦= C3⟧ #1-2⟦= C3 – pass⟧ #2⟦= pass⟧ #7')
+      .replace('D4\nMARK #2', 'D4\nMARK #2⟦= D4⟧')
+      .replace('HIDE #2', 'HIDE #2⟦= D4⟧');
+    equal(hinted(text, 'ishi', { captures: false }), shown);
+    equal(hinted(text, 'ishi', { references: false, captures: false }), text);
+  });
+
   it('tell of every tenth number, or of all', () => {
     const text = `(;GM[1]SZ[9]${';B[];W[]'.repeat(6)})`;
     equal(
@@ -42,7 +66,8 @@ describe('Hints in a text', () => {
   });
 
   it('tell each kind only if it is wished', () => {
-    const none = { numbers: 'off', points: 'off', captures: false, outcomes: false, evaluations: false, names: false };
+    const asked = { captures: false, outcomes: false, evaluations: false, names: false, references: false };
+    const none = { numbers: 'off', points: 'off', ...asked };
     const text = `(;GM[1]SZ[9]${MOVES})`;
     equal(hinted(text, 'sgf', none as HintWishes), text);
     equal(hinted(text, 'sgf', { ...none, captures: true } as HintWishes), text.replace('B[ba]', 'B[ba]⟦×1⟧'));

@@ -17,6 +17,7 @@ import { type SaidMove, saidBy } from '../said';
 import { isOn, nameOf } from '../said/points';
 import { commentaryOn, sectionFrom } from '../said/section';
 import { aboutOf } from './about';
+import { referencesIn } from './references';
 
 export function viewOf(course: IshiCourse, size = STANDARD): RecordView<IshiCourse> {
   return {
@@ -34,6 +35,7 @@ export function viewOf(course: IshiCourse, size = STANDARD): RecordView<IshiCour
     move: ({ node }, state) => moveIn(node as Leaf, state.stage === 'event' ? size : state.size),
     stone: (spot, cell) => stoneOn(sceneryOf(course, spot), cell),
     label: ({ node }) => labelOf(node as Leaf),
+    references: ({ node }, after) => referencesIn(node, after),
     span: ({ node }) => ({ from: saidBy(node).keyword.at, to: (node as Leaf).size }),
   };
 }
