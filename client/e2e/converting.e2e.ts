@@ -155,6 +155,8 @@ describe('A record of SGF', () => {
     await window().page.getByText('This is a record in SGF. Convert it to JGF?').first().waitFor();
     await window().page.getByRole('button', { name: 'Convert to JGF' }).first().click();
     await until(async () => equal(JSON.parse(await window().text()).record.format, 'JGF'));
+    await window().host((vscode) => vscode.commands.executeCommand('qipu.showBoard'));
+    await window().board().at('Before the first move');
   });
 
   it('is what is copied of the position on the board', async () => {

@@ -5,6 +5,7 @@ import type { LanguageClient } from 'vscode-languageclient/node';
 import { formatIn, languageByText, languageNamed } from '../../server/src/recognition';
 import { ask } from './asking';
 import { agreedOn } from './converting/agreed';
+import { showStart } from './converting/cursor';
 import { inPlace } from './converting/written';
 import { nameOf } from './files';
 
@@ -42,7 +43,9 @@ async function offer(client: LanguageClient, document: vscode.TextDocument, past
   const texts = await oneOfThem(answer.texts);
   if (!texts) return;
   const outcome = { uri, name, language, document, answer: { ...answer, texts, version, mayCarry: false } };
-  if ((await agreedOn([outcome], 'file')) !== 'no') await inPlace([outcome]);
+  if ((await agreedOn([outcome], 'file')) === 'no') return;
+  const editor = await inPlace([outcome]);
+  if (editor) await showStart(client, editor);
 }
 
 /// Of several games a person says which.

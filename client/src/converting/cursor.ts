@@ -1,8 +1,9 @@
-/// After a conversion the cursor is on the move that it was on.
+/// After a conversion the cursor is on the move that it was on, or where the game starts if it was on none.
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import type { TreeNode } from '../../../server/src/protocol/tree';
 import { ask } from '../asking';
+import type { Place } from '../board/messages';
 
 /// Columns of the tree of moves that are looked through to each side of the cursor.
 const AROUND = 1000;
@@ -26,8 +27,19 @@ export async function showAgain(client: LanguageClient, editor: vscode.TextEdito
   const same = tree?.nodes.find(
     ({ lane, number, label }) => lane === node.lane && number === node.number && label === node.label,
   );
-  if (!same) return;
-  const place = new vscode.Position(same.position.line, same.position.character);
+  if (same) show(editor, same.position);
+}
+
+/// What was pasted has never been looked at: it is read from its beginning.
+export async function showStart(client: LanguageClient, editor: vscode.TextEditor): Promise<void> {
+  const textDocument = { uri: client.code2ProtocolConverter.asUri(editor.document.uri) };
+  const { line, character } = editor.selection.active;
+  const start = await ask(client, 'qipu/steps', { textDocument, position: { line, character }, go: 'start' });
+  if (start) show(editor, start.position);
+}
+
+function show(editor: vscode.TextEditor, { line, character }: Place): void {
+  const place = new vscode.Position(line, character);
   editor.selection = new vscode.Selection(place, place);
   editor.revealRange(editor.selection, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
 }
