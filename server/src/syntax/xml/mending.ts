@@ -74,6 +74,7 @@ export function* markup(fault: Fault): Generator<Fix> {
   if (!root) return;
   const text = textOf(fault);
   const { leaf, start } = leafAt(root, from);
+  const closed = closedBefore(leaf, start, from);
   if (text === ']]>') yield change(from, to, ']]&gt;', writing(']]&gt;'));
   else if (text === '<' && kindOf(leaf) === Kind.stray) yield change(from, to, '&lt;', writing('&lt;'));
   else if (text === '<' && start === from && from > 0) {
@@ -81,10 +82,22 @@ export function* markup(fault: Fault): Generator<Fix> {
     const isTag = kindOf(before.leaf) === Kind.start || kindOf(before.leaf) === Kind.end;
     if (!isTag || endingOf(before.leaf) !== Ending.cut) return;
     yield insert(before.start + before.leaf.size, kindOf(before.leaf) === Kind.end ? '>' : tagEnd(before.leaf));
-  } else if (text.length === 1 && start < from) yield change(from, to, '', removing(text), text === ',');
+  } else if (closed) yield closed;
+  else if (text.length === 1 && start < from) yield change(from, to, '', removing(text), text === ',');
 }
 
-/// An attribute without a blank before it, without an equals sign, or without quotation marks.
+/// The quotation mark of a value without its own, which so has ended where the next one begins: what stands at `from` is in that.
+function closedBefore(leaf: Leaf, start: number, from: number): Fix | undefined {
+  const at = from - start;
+  const before = tagOf(leaf)?.attributes.find(({ valueAt, raw }) => valueAt + raw.length + 1 === at);
+  const name = before && /\s[^\s=]+=$/.exec(before.raw);
+  const quote = leaf.text.charAt(at - 1);
+  const end = leaf.text.indexOf(quote, at);
+  if (!name || end < 0 || /[=<>]/.test(leaf.text.slice(at, end))) return undefined;
+  return insert(start + before.valueAt + before.raw.slice(0, name.index).trimEnd().length, quote);
+}
+
+/// An attribute without a blank before it, without an equals sign, without quotation marks, or without a value.
 export function* attribute(fault: Fault): Generator<Fix> {
   const { root, from, to } = fault;
   if (!root) return;
@@ -92,9 +105,15 @@ export function* attribute(fault: Fault): Generator<Fix> {
   const [at, end] = [from - start, to - start];
   const before = leaf.text.slice(0, at).trimEnd();
   const next = blanksEnd(leaf.text, end);
+  const closed = closedBefore(leaf, start, from);
   if (before.endsWith('=')) {
-    const value = textOf(fault).replace(/["']/g, '');
-    yield change(from, to, `"${value}"`, writing(`"${value}"`));
+    const text = textOf(fault);
+    const isNext = /^[^="'/]+=/.test(text) || leaf.text.charCodeAt(next) === EQUALS;
+    const value = text.replace(/["']/g, '');
+    if (isNext && before.length < at) yield* valueless(leaf, start, at, before.length);
+    else yield change(from, to, `"${value}"`, writing(`"${value}"`), !isNext);
+  } else if (closed) {
+    yield closed;
   } else if (isQuote(leaf.text.charCodeAt(next))) {
     yield change(to, start + next, '=', inserting('='));
   } else if (leaf.text.charCodeAt(next) === EQUALS && isQuote(leaf.text.charCodeAt(at - 1))) {
@@ -102,6 +121,14 @@ export function* attribute(fault: Fault): Generator<Fix> {
   } else if (leaf.text.charCodeAt(next) !== EQUALS) {
     yield change(start + before.length, to, '', removing(textOf(fault)), false);
   }
+}
+
+/// What its value should be nobody knows, and what stands behind it is the next attribute: so it can only go.
+function* valueless(leaf: Leaf, start: number, valueAt: number, end: number): Generator<Fix> {
+  const known = tagOf(leaf).attributes.find((one) => one.valueAt === valueAt);
+  if (!known) return;
+  const from = leaf.text.slice(0, known.at).trimEnd().length;
+  yield change(start + from, start + end, '', removing(known.name), false);
 }
 
 /// The second of a name goes, with the blanks before it.
@@ -115,21 +142,23 @@ export function* duplicate({ root, from, to }: Fault): Generator<Fix> {
   yield change(before, start + known.valueAt + known.raw.length + 1, '', removing(name), false);
 }
 
-/// An end tag of another name gets the name of what it ends. One for which something in it is not closed is given that end
-/// tag; one too many goes.
+/// Of two tags with different names the one with a name that is known there is right, or else the first. Where something in the element is
+/// not closed, that is given its end tag; an end tag too many goes.
 export const endTag = <C>(record: Root<C>): QuickFix =>
   function* ({ root, from, to }) {
     if (!root) return;
-    const { leaf, start } = leafAt(root, from);
+    const { leaf, start: end } = leafAt(root, from);
     const around = finished(whereAt(root, from + 1, record)).around.at(-1);
     const pair = around?.element;
     if (!around || !pair || pair.close !== leaf) {
-      yield change(start, start + leaf.size, '', removing(leaf.token), false);
+      yield change(end, end + leaf.size, '', removing(leaf.token), false);
       return;
     }
-    const { name } = tagOf(pair.open);
+    const { name, nameAt } = tagOf(pair.open);
+    const start = around.at + nameAt;
     const inner = pair.closed ? innermostOpen(pair.run, around.at + pair.open.width) : undefined;
     if (inner) yield* closing(root, [inner], endOf(inner.pair, inner.at));
+    else if (name !== around.name) yield change(start, start + name.length, around.name, writing(`<${around.name}>`));
     else if (name !== tagOf(leaf).name) yield change(from, to, name, writing(`</${name}>`));
   };
 

@@ -98,6 +98,9 @@ const slips: readonly (readonly [what: string, wrong: string, right: string])[] 
     record('<black x="4" y="4" comment="a &lt; b"/>'),
   ],
   ['an end tag of another name', record(B).replace('</moves>', '</move>'), record(B)],
+  ['a start tag of another name', record(B).replace('<size>', '<siz>'), record(B)],
+  ['a start tag with a name that does not belong there', record(B).replace('<moves>', '<black>'), record(B)],
+  ['a start tag of the record of another name', record(B).replace('<wei7', '<we7'), record(B)],
   [
     'an end tag that is missing',
     record(`<moves>\n      ${B}\n    ${B}`),
@@ -121,6 +124,8 @@ const slips: readonly (readonly [what: string, wrong: string, right: string])[] 
   ],
   ['quotation marks that are missing', record('<black x="4" y=4/>'), record(B)],
   ['a blank that is missing', record('<black x="4"y="4"/>'), record(B)],
+  ['a quotation mark that is missing before another attribute', record('<black x="4 y="4"/>'), record(B)],
+  ['an attribute without its value', record(B.replace(' x', ' comment=\n x')), record(B.replace(' x', '\n x'))],
   ['an equals sign that is missing', record('<black x="4" y"4"/>'), record(B)],
   [
     'the end of a tag that is missing',
@@ -256,6 +261,13 @@ describe('Quick fixes of wei7 2.2', () => {
       ['Remove `<black>`'],
       [],
     ]);
+  });
+
+  it('guess no value that is missing, and leave the attribute behind it as it is', () => {
+    const text = record('<black x= y="4"/>');
+    const opened = open(text);
+    equal(textAfter(opened.document.root, finished(sureFixes(opened.document, opened.checked))), text);
+    deepEqual(titles(text), []);
   });
 
   it('mend a name once where something is missing for it', () => {
