@@ -47,6 +47,7 @@ describe('An empty record', () => {
     await widget.locator('.monaco-list-row', { hasText: 'Go 9×9 · wei7' }).click();
     await window().tab('game.wei7').waitFor();
     await until(async () => match(await window().text(), /"size": 9/));
+    await window().board().root.getByRole('grid', { name: 'Board, 9 by 9' }).waitFor();
     equal(existsSync(path.join(window().folder, 'game.wei7')), false);
   });
 });

@@ -42,7 +42,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     registerRecordCommands(records),
     registerExports(records),
     registerUndoing(),
-    registerNewRecords(newRecords, RECORDS),
+    registerNewRecords(newRecords, RECORDS, (editor) => records.boards.showFor(editor)),
   );
   context.subscriptions.push(
     registerConverting(records),

@@ -33,24 +33,24 @@ export class NewRecords {
     if (game && isBlank(document)) await this.#write(document, game);
   }
 
-  /// Asks which game, and begins it in a new document: beside a folder in one that will be saved there.
-  async create(folder: vscode.Uri | undefined): Promise<void> {
+  /// Asks which game, and begins it in a new document: beside a folder in one that will be saved there. Answers with its editor.
+  async create(folder: vscode.Uri | undefined): Promise<vscode.TextEditor | undefined> {
     const games = newGames(await this.#of('ccgc'));
     const picks = games.map((game) => ({ label: wordsOf(game), game }));
     const placeHolder = vscode.l10n.t('A new record of which game?');
     const chosen = await vscode.window.showQuickPick(picks, { placeHolder, matchOnDetail: true });
-    if (!chosen) return;
+    if (!chosen) return undefined;
     const { game } = chosen;
-    if (game.language === 'ccgc') await this.#ask(game, folder);
-    else await this.#write(await unsaved(game.language, folder && freeIn(folder, game.file)), game);
+    if (game.language === 'ccgc') return this.#ask(game, folder);
+    return this.#write(await unsaved(game.language, folder && freeIn(folder, game.file)), game);
   }
 
   /// A record of the championship has the teams and the occasion in its text and in its name; it is a file at once, in the encoding of its
   /// game, so that it is handed in as it is.
-  async #ask(game: NewGame, folder: vscode.Uri | undefined): Promise<void> {
+  async #ask(game: NewGame, folder: vscode.Uri | undefined): Promise<vscode.TextEditor | undefined> {
     const now = new Date();
     const parties = await askedParties(this.memory, now.getFullYear());
-    if (!parties) return;
+    if (!parties) return undefined;
     const { file, body } = begunRecord(game, parties, now);
     const home = folder ?? homeOf(vscode.window.activeTextEditor?.document.uri);
     const uri = home && (await freeIn(home, file));
@@ -58,11 +58,12 @@ export class NewRecords {
     const document = uri
       ? await inOwnEncoding(await vscode.workspace.openTextDocument(uri))
       : await unsaved(game.language, undefined);
-    await this.#write(document, { ...game, body });
+    const editor = await this.#write(document, { ...game, body });
     if (uri) await (await vscode.workspace.openTextDocument(uri)).save();
+    return editor;
   }
 
-  async #write(document: vscode.TextDocument, { body, language }: NewGame): Promise<void> {
+  async #write(document: vscode.TextDocument, { body, language }: NewGame): Promise<vscode.TextEditor> {
     const known = document.languageId === language;
     const record = known ? document : await vscode.languages.setTextDocumentLanguage(document, language);
     const shown = vscode.window.visibleTextEditors.find((editor) => editor.document === record);
@@ -70,6 +71,7 @@ export class NewRecords {
     const editor = await vscode.window.showTextDocument(record, { preview: false, ...where });
     const all = new vscode.Range(0, 0, record.lineCount, 0);
     await editor.insertSnippet(new vscode.SnippetString(body), all);
+    return editor;
   }
 
   /// What inserts a whole record when its word is typed.
@@ -113,13 +115,19 @@ async function freeIn(folder: vscode.Uri, file: string): Promise<vscode.Uri> {
   return uri;
 }
 
-export function registerNewRecords(newRecords: NewRecords, selector: vscode.DocumentSelector): vscode.Disposable {
+/// Who asks for a new record is about to play it: `showBoard` puts its board beside it.
+export function registerNewRecords(
+  newRecords: NewRecords,
+  selector: vscode.DocumentSelector,
+  showBoard: (editor: vscode.TextEditor) => void,
+): vscode.Disposable {
   const lenses = new vscode.EventEmitter<void>();
   return vscode.Disposable.from(
     lenses,
-    vscode.commands.registerCommand('qipu.newRecord', async (uri: unknown) =>
-      newRecords.create(uri instanceof vscode.Uri ? await folderOf(uri) : undefined),
-    ),
+    vscode.commands.registerCommand('qipu.newRecord', async (uri: unknown) => {
+      const editor = await newRecords.create(uri instanceof vscode.Uri ? await folderOf(uri) : undefined);
+      if (editor && vscode.workspace.getConfiguration('qipu.board').get('newRecords', true)) showBoard(editor);
+    }),
     vscode.commands.registerCommand('qipu.beginRecord', (uri: unknown, id: unknown) =>
       typeof uri === 'string' && typeof id === 'string' ? newRecords.begin(vscode.Uri.parse(uri), id) : undefined,
     ),
