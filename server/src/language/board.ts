@@ -1,8 +1,7 @@
 /// The board at a place in the text, or at the end of the main line.
 
 import { SIDES } from '../games/shared/sides';
-import type { State } from '../record/line';
-import { located, type Spot } from '../record/locate';
+import { located } from '../record/locate';
 import { type Mark, type Position, type RecordView, type Sight, viewAt } from '../record/view';
 import type { RecordDocument } from './document';
 import { firstSide } from './turn';
@@ -27,7 +26,7 @@ export function* boardAt(
 ): Generator<void, BoardAt | undefined> {
   const { record } = document;
   if (!record) return undefined;
-  const spot: Spot<State> | undefined = yield* located(record.course, offset);
+  const spot = yield* located(record.course, offset);
   if (!spot) return undefined;
   const view = viewAt(record, spot);
   const [main] = spot.lines;
@@ -37,6 +36,7 @@ export function* boardAt(
   const position = view.position(spot, sight);
   yield;
   const marks = yield* marked(position, view.marks?.(spot) ?? []);
+  const path = yield* spot.counted();
   return {
     game: view.game,
     ...(view.geometry ? { geometry: view.geometry } : {}),
@@ -44,7 +44,7 @@ export function* boardAt(
     boardRows: view.rows,
     ...turned(position, firstSide(view, spot)),
     marks,
-    node: { path: spot.path, move: spot.state.ply?.number ?? 0, from: at + span.from, to: at + span.to },
+    node: { path, move: spot.state.ply?.number ?? 0, from: at + span.from, to: at + span.to },
   };
 }
 

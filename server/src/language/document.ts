@@ -154,9 +154,8 @@ export class RecordDocument {
     }
     const { start, end } = change.range;
     const places = new Places(this.root, this.encoding);
-    yield* places.leadToLine(start.line);
-    const from = places.offset(start);
-    const to = Math.max(from, places.offset(end));
+    const from = yield* places.offsetOf(start);
+    const to = Math.max(from, yield* places.offsetOf(end));
     const edit: Edit = { from, to, text: change.text };
     this.#moveUndecoded(edit);
     const lines = this.root?.lines;
@@ -200,7 +199,7 @@ export class RecordDocument {
     session.turnTo(root, this.source);
     const read = yield* session.read();
     const playing = session.play();
-    const first = this.#quick(playing);
+    const first = yield* this.#quick(playing);
     if (first) return this.#report({ root, version, format, session, read, played: first }, true);
     this.#report({ root, version, format, session, read, played: CLEAN }, false);
     const played = yield* playing;
@@ -214,10 +213,11 @@ export class RecordDocument {
   }
 
   /// A short replay is done before anything is reported.
-  #quick(playing: Generator<void, Findings>): Findings | undefined {
+  *#quick(playing: Generator<void, Findings>): Generator<void, Findings | undefined> {
     for (let i = 0; i < 16; i++) {
       const step = playing.next();
       if (step.done) return step.value;
+      yield;
     }
     return undefined;
   }

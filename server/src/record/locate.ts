@@ -1,6 +1,7 @@
 /// From a place in the text to the place in the game: the line that stands there, and how far along it. Only one line is
 /// played, and of that only what is not remembered.
 
+import { finished } from '../text/edit';
 import { type Item, List, Pair } from '../text/node';
 import { numberOf } from './aside';
 import { Report } from './finding';
@@ -23,17 +24,23 @@ export interface Spot<S> {
   readonly lines: readonly Line[];
 }
 
+/// One that was looked for.
+interface Located<S> extends Spot<S> {
+  /// The path, counted with pauses.
+  counted(): Generator<void, readonly number[]>;
+}
+
 const PAUSE = 32;
 
 /// The spot of an offset: the last event at or before it on its own line; without an offset, the end of the main line.
-export const located = <S extends State>(course: Course<S>, offset?: number): Generator<void, Spot<S> | undefined> =>
+export const located = <S extends State>(course: Course<S>, offset?: number): Generator<void, Located<S> | undefined> =>
   walked(course, new Walk(course, offset, offset));
 
 /// The spot just before an offset: without what starts there.
 export const locatedUpTo = <S extends State>(course: Course<S>, offset: number): Generator<void, Spot<S> | undefined> =>
   walked(course, new Walk(course, offset, offset - 1));
 
-function* walked<S extends State>(course: Course<S>, walk: Walk<S>): Generator<void, Spot<S> | undefined> {
+function* walked<S extends State>(course: Course<S>, walk: Walk<S>): Generator<void, Located<S> | undefined> {
   const root = course.root();
   if (!root) return undefined;
   let frame: Frame | undefined = frameOf(course, root);
@@ -64,7 +71,7 @@ class Walk<S extends State> {
     this.#state = course.start();
   }
 
-  get spot(): Spot<S> {
+  get spot(): Located<S> {
     return spotOf(this.#state, this.#path, this.#lastEvent(), this.#lines);
   }
 
@@ -211,14 +218,21 @@ function spotOf<S>(
   path: readonly (() => number)[],
   event: Occurrence | undefined,
   lines: readonly Line[],
-): Spot<S> {
-  let counted: readonly number[] | undefined;
+): Located<S> {
+  const numbers: number[] = [];
+  function* counted(): Generator<void, readonly number[]> {
+    while (numbers.length < path.length) {
+      numbers.push((path[numbers.length] as () => number)());
+      if (numbers.length % PAUSE === 0) yield;
+    }
+    return numbers;
+  }
   return {
     state,
     get path() {
-      counted ??= path.map((number) => number());
-      return counted;
+      return finished(counted());
     },
+    counted,
     event,
     lines,
   };

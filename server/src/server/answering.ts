@@ -6,13 +6,12 @@ import { Features } from '../language';
 import { Place, Range, TextDocument } from '../protocol/places';
 import { type AnswerOf, type Method, type ParamsOf, REQUESTS } from '../protocol/requests';
 import type { Edit } from '../text/edit';
-import { offsetAt } from '../text/places';
-import { placeAt } from '../text/position';
+import { Places } from '../text/places';
 import type { Documents } from './documents';
 import { guarded, senseless } from './guard';
-import { rangeOf } from './publish';
 import type { Settings } from './settings';
 import type { SharedAnswers, Wanted } from './shared';
+import { writtenAhead } from './written';
 
 export interface Server {
   readonly connection: Connection;
@@ -27,6 +26,7 @@ const PAUSE = 256;
 /// A record that is asked about.
 export class Asked {
   readonly features: Features;
+  #places: Places | undefined;
 
   constructor(
     readonly server: Server,
@@ -38,16 +38,24 @@ export class Asked {
     this.features = new Features(document, settings.preferences, documents.checked(uri));
   }
 
+  /// Of the text as it is now. What is asked about stands near what is answered, so the way there is gone once.
+  get places(): Places {
+    const { root } = this.document;
+    if (this.#places?.root !== root) this.#places = undefined;
+    this.#places ??= new Places(root, this.server.documents.encoding);
+    return this.#places;
+  }
+
   offset(place: Place): number {
-    return offsetAt(this.document.root, place, this.server.documents.encoding);
+    return this.places.offset(place);
   }
 
   place(offset: number): Place {
-    return placeAt(this.document.root, offset, this.server.documents.encoding);
+    return this.places.at(offset);
   }
 
   range(from: number, to: number): RangeOf {
-    return rangeOf(this.document.root, from, to, this.server.documents.encoding);
+    return { start: this.place(from), end: this.place(to) };
   }
 
   /// Edits in the words of the protocol, however many they are.
@@ -115,7 +123,12 @@ function answered<R>(
 ): Promise<R | null> {
   const { uri } = (params as Partial<OfDocument>).textDocument ?? {};
   const key = `${what} ${documents.stampOf(uri)} ${JSON.stringify(params)}`;
-  const guard = (wanted: Wanted) => guarded(connection, what, async () => (await answer(wanted)) ?? null);
+  const guard = (wanted: Wanted) =>
+    guarded(connection, what, async () => {
+      const result = (await answer(wanted)) ?? null;
+      await writtenAhead(documents.turns, documents.get(uri ?? '') ?? wanted, result, () => wanted.wanted);
+      return result;
+    });
   return answers.ask(key, token, guard);
 }
 

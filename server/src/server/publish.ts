@@ -166,7 +166,7 @@ export const clauseLink = (base: string, specification: string, clause: string, 
 const encoded = (clause: string): string =>
   encodeURIComponent(clause).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-export function rangeOf(root: Run, from: number, to: number, encoding: Encoding): Range {
+function rangeOf(root: Run, from: number, to: number, encoding: Encoding): Range {
   return { start: placeAt(root, from, encoding), end: placeAt(root, to, encoding) };
 }
 

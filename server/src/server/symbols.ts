@@ -43,12 +43,15 @@ interface Found {
 function* placed({ features, document, server }: Asked): Generator<void, Found[]> {
   const list = yield* features.symbols();
   const places = yield* allPlaces(list, new Places(document.root, server.documents.encoding));
-  return list.map(({ name, detail, kind, from, to, depth }) => {
+  const found: Found[] = [];
+  for (const { name, detail, kind, from, to, depth } of list) {
     const [[start, first], [end]] = [places.get(from), places.get(to)] as [Spot, Spot];
     // What the cursor goes to is the bracket that it begins with.
     const ranges = { range: { start, end }, selectionRange: { start, end: first } };
-    return { symbol: { name, ...(detail ? { detail } : {}), kind: KIND[kind], ...ranges }, depth };
-  });
+    found.push({ symbol: { name, ...(detail ? { detail } : {}), kind: KIND[kind], ...ranges }, depth });
+    if (found.length % PAUSE === 0) yield;
+  }
+  return found;
 }
 
 /// A place, and where the character that stands there ends.

@@ -13,6 +13,7 @@ import {
 } from 'vscode-languageserver/node';
 import { Manners } from './manners';
 import { MessageInput } from './reading';
+import { jsonOf } from './written';
 
 /// A message that waits until the client reads on.
 interface Unsent {
@@ -26,8 +27,6 @@ const CHECKED = 'qipu/checked';
 export class JoinedMessageWriter extends AbstractMessageWriter implements MessageWriter {
   readonly #out: Writable;
   #count = 0;
-  /// Diagnostics and answers, which may go out more than once.
-  readonly #known = new WeakMap<object, string>();
   /// What is published goes first, and what a newer one makes needless does not go: so nobody who waits for what is wrong with a text
   /// waits for what others have asked.
   readonly #news = new Map<string, Unsent>();
@@ -104,7 +103,7 @@ export class JoinedMessageWriter extends AbstractMessageWriter implements Messag
     if (method !== PUBLISH || !params) return this.#answer(message);
     const { diagnostics, ...rest } = params;
     const head = JSON.stringify({ ...message, params: rest });
-    const list = diagnostics.map((diagnostic) => this.#once(diagnostic)).join(',');
+    const list = diagnostics.map((diagnostic) => jsonOf(diagnostic)).join(',');
     return `${head.slice(0, -2)},"diagnostics":[${list}]}}`;
   }
 
@@ -112,15 +111,7 @@ export class JoinedMessageWriter extends AbstractMessageWriter implements Messag
   #answer(message: Message): string {
     const { result, ...rest } = message as Message & { readonly result?: unknown };
     if (typeof result !== 'object' || result === null) return JSON.stringify(message);
-    return `${JSON.stringify(rest).slice(0, -1)},"result":${this.#once(result)}}`;
-  }
-
-  #once(thing: object): string {
-    const known = this.#known.get(thing);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(thing);
-    this.#known.set(thing, text);
-    return text;
+    return `${JSON.stringify(rest).slice(0, -1)},"result":${jsonOf(result)}}`;
   }
 }
 

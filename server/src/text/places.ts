@@ -1,6 +1,7 @@
 /// Places of many offsets of one text, and back. The way down to the leaf that was asked for last is kept, so what is near it costs what
 /// lies between, not the way from the root: what nests deep has a long one. Who cannot tell how long leads there first, with pauses.
 
+import { finished } from './edit';
 import { isHigh, isLow, linesIn } from './extent';
 import { Leaf, type Node, partsOf, type Run } from './node';
 import { afterLines, bytesIn, type Encoding, type Place, startOfLastLine } from './position';
@@ -48,13 +49,21 @@ export class Places {
   }
 
   /// The offset of a place; one past the end of its line means the end of the line, one past the last line the end.
-  offset({ line, character }: Place): number {
+  offset(place: Place): number {
+    return finished(this.offsetOf(place));
+  }
+
+  /// The same, with pauses.
+  *offsetOf({ line, character }: Place): Generator<void, number> {
     const { root } = this;
     if (!root || line < 0) return 0;
     if (line > root.lines) return root.width;
+    yield* this.#leadToLine(line);
     const start = this.#startOf(line);
+    yield* this.#leadToLine(line + 1);
     const end = this.#endOf(line, start);
     if (this.encoding === 'utf-16') return Math.min(start + Math.max(0, character), end);
+    yield* this.lead(start);
     return this.#column(start, end, character);
   }
 
@@ -75,7 +84,7 @@ export class Places {
   }
 
   /// Leads to where a line starts.
-  *leadToLine(line: number): Generator<void, void> {
+  *#leadToLine(line: number): Generator<void, void> {
     if (!this.root || line <= 0 || line > this.root.lines) return;
     this.#backTo((node, _, lines) => lines < line && line <= lines + node.lines);
     for (let count = 1; this.#deeperToLine(line); count++) if (count % PAUSE === 0) yield;
