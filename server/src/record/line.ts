@@ -97,6 +97,8 @@ export interface Course<S extends State> {
   /// A line is over, or a game on it: then there is no line. Something may be left to be told, at `at` at the latest.
   ends?(state: S, line: Node | undefined, at: number, report: Report): void;
   same(a: S, b: S): boolean;
+  /// Goes with pauses along what `same` compares, where that may be long: that costs little then. Without this, along the plies.
+  comparing?(a: S, b: S): Generator<void, void>;
   /// Where play comes out of a piece into which it comes as `now`, when it came in and went out otherwise before; only if what
   /// there is to tell of the piece stays the same, and no game starts in it. Without this, that is never known.
   carried?(before: { readonly from: S; readonly to: S }, now: S): S | undefined;

@@ -2,7 +2,7 @@
 /// lines that go through them; one working board moves along the chains to wherever it is asked for, so that a record costs
 /// no board per move, whatever the size of the board.
 
-import { type Link, newIdentity, sameChains } from './chain';
+import { comparedChains, type Link, newIdentity, sameChains } from './chain';
 
 /// What a ply does. There are very many plies and few different stones to put: plies that put the same share one.
 interface Deed {
@@ -191,6 +191,10 @@ export class WorkingBoard<B extends Cells> {
 
 /// Are these the same lines of play?
 export const samePlies = (a: Ply | undefined, b: Ply | undefined): boolean => sameChains(a, b, samePly);
+
+/// The same, with pauses.
+export const comparedPlies = (a: Ply | undefined, b: Ply | undefined): Generator<void, boolean> =>
+  comparedChains(a, b, samePly);
 
 function samePly(x: Ply, y: Ply): boolean {
   if (x.hash !== y.hash || x.depth !== y.depth || x.ordinal !== y.ordinal || x.color !== y.color || x.cell !== y.cell)

@@ -5,7 +5,8 @@
 import { List, type Node, Pair } from '../text/node';
 import { CLEAN, type Findings, Report } from './finding';
 import type { Course, LinePart, State } from './line';
-import { type Kind, keep, kept, keyOf, outcome, type Played } from './played';
+import { type Kind, keep, kept, keyOf, outcome } from './played';
+import { comparedPlies } from './ply';
 import { isElement, stretchOf } from './stretch';
 
 const PAUSE = 64;
@@ -48,7 +49,8 @@ export function* replayed<S extends State>(course: Course<S>): Generator<void, F
   for (let count = 1; stack.length > 0; count++) {
     const task = stack[stack.length - 1] as Task<S>;
     if (task.next < task.parts.length + task.kids.length) {
-      const inner = task.next < task.parts.length ? ofPart(course, task) : ofKid(course, task);
+      const piece = task.next < task.parts.length ? ofPart(course, task) : ofKid(course, task);
+      const inner = piece && (yield* entered(course, task, piece));
       if (inner) stack.push(inner);
     } else {
       stack.pop();
@@ -59,31 +61,31 @@ export function* replayed<S extends State>(course: Course<S>): Generator<void, F
   return all.findings;
 }
 
-/// The next part of a line: done at once, or what task it is.
-function ofPart<S extends State>(course: Course<S>, task: Task<S>): Task<S> | undefined {
+/// The next part of a line: done at once, or a piece to be entered.
+function ofPart<S extends State>(course: Course<S>, task: Task<S>): Piece | undefined {
   const part = task.parts[task.next++] as LinePart;
   const { node, at, role } = part;
   if (part.as === 'event') {
     task.state = course.advance(task.state, part.node, role, at, task.report);
     return undefined;
   }
-  if (part.as === 'aside') return enter(course, task, { node, at, as: 'line', role, leaves: true });
+  if (part.as === 'aside') return { node, at, as: 'line', role, leaves: true };
   const { run, at: start } = stretchOf(part, 0);
-  return run && enter(course, task, { node: run, at: start, as: part.as, role, leaves: false });
+  return run && { node: run, at: start, as: part.as, role, leaves: false };
 }
 
 /// The next kid of a piece: a smaller piece as it is, an element as a line (of forks) or what the course makes of it.
-function ofKid<S extends State>(course: Course<S>, task: Task<S>): Task<S> | undefined {
+function ofKid<S extends State>(course: Course<S>, task: Task<S>): Piece | undefined {
   const { as, role } = task.piece;
   const { at } = task;
   const node = task.kids[task.next++] as Node;
   task.at += node.width;
-  if (node instanceof List) return enter(course, task, { node, at, as, role, leaves: false });
+  if (node instanceof List) return { node, at, as, role, leaves: false };
   if (!isElement(course, node, role)) return undefined;
-  if (as === 'forks') return enter(course, task, { node, at, as: 'line', role, leaves: true });
+  if (as === 'forks') return { node, at, as: 'line', role, leaves: true };
   const starts = course.starts?.(node, role) ?? false;
   if (starts) startAnew(course, task, at);
-  if (!course.isSimple(role, node)) return enter(course, task, { node, at, as: 'line', role, leaves: false });
+  if (!course.isSimple(role, node)) return { node, at, as: 'line', role, leaves: false };
   task.state = course.advance(task.state, node, role, at, task.report);
   return undefined;
 }
@@ -95,14 +97,28 @@ function startAnew<S extends State>(course: Course<S>, task: Task<S>, at: number
 }
 
 /// Passes over a piece if it is remembered what came of it, or says what task it is.
-function enter<S extends State>(course: Course<S>, task: Task<S>, piece: Piece): Task<S> | undefined {
-  const entered = piece.leaves ? course.enter?.(task.state, piece.node, piece.role) : undefined;
-  const from = entered ?? task.state;
-  const known = recalled(course, piece, from);
-  if (!known) return taskOf(course, piece, from);
-  task.report.take(known.played.findings, piece.at);
-  goOn(task, piece, known.to, known.played);
+function* entered<S extends State>(
+  course: Course<S>,
+  task: Task<S>,
+  piece: Piece,
+): Generator<void, Task<S> | undefined> {
+  const within = piece.leaves ? course.enter?.(task.state, piece.node, piece.role) : undefined;
+  const from = within ?? task.state;
+  const keeper = keeperOf(course, piece);
+  const played = keeper && kept<S>(keeper, piece.as, piece.role);
+  if (played && played.course === course) yield* comparing(course, played.from, from);
+  const to = played && outcome(course, played, from);
+  if (!played || !to) return taskOf(course, piece, from);
+  task.report.take(played.findings, piece.at);
+  goOn(task, piece, to, played);
   return undefined;
+}
+
+/// What led to two states may be as long as lines nest deep: it is gone along before they are compared.
+function* comparing<S extends State>(course: Course<S>, a: S, b: S): Generator<void, void> {
+  if (a === b) return;
+  if (course.comparing) yield* course.comparing(a, b);
+  else if (a.ply?.hash === b.ply?.hash) yield* comparedPlies(a.ply, b.ply);
 }
 
 function leave<S extends State>(course: Course<S>, task: Task<S>, around: Task<S> | undefined, all: Report): void {
@@ -124,14 +140,6 @@ function goOn<S>(task: Task<S>, { leaves, as }: Piece, state: S, inside: { forke
   task.state = state;
   if (inside.forked) task.forked = true;
   if (inside.anew && as === 'run') task.anew = true;
-}
-
-/// What is remembered of a piece, and where play comes out of it.
-function recalled<S extends State>(course: Course<S>, piece: Piece, from: S): { played: Played<S>; to: S } | undefined {
-  const keeper = keeperOf(course, piece);
-  const played = keeper && kept<S>(keeper, piece.as, piece.role);
-  const to = played && outcome(course, played, from);
-  return played && to && { played, to };
 }
 
 /// Where it is kept what came of a piece: of elements of a run only in the pieces of that, for an element and a line that it

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { type Link, newIdentity, sameChains } from '../../src/record/chain';
+import { comparedChains, type Link, newIdentity, sameChains } from '../../src/record/chain';
 
 interface Bead extends Link<Bead> {
   readonly color: string;
@@ -53,6 +53,20 @@ describe('Chains', () => {
     let looks = 0;
     for (let [x, y] = [a, b]; x && y; x = x.prev, y = y.prev) looks += compared(x, y).looks;
     equal(looks, 0);
+  });
+
+  it('that are long are compared with pauses, and cost nothing after that', () => {
+    const [a, b] = [chainOf('a'.repeat(10_000)), chainOf('a'.repeat(10_000))];
+    let looks = 0;
+    let [last, most] = [0, 0];
+    const steps = comparedChains(a, b, () => ++looks > 0);
+    for (let step = steps.next(); ; step = steps.next()) {
+      most = Math.max(most, looks - last);
+      last = looks;
+      if (step.done) break;
+    }
+    deepEqual([looks, compared(a, b).looks], [10_000, 0]);
+    ok(most <= 1000, `${most} looks without a pause`);
   });
 
   it('that go on differently after a place where they were the same are others', () => {

@@ -18,7 +18,7 @@ import { afterLine, afterText, noted } from './line';
 import { withoutMove } from './made';
 import { afterMove } from './move';
 import { kindOf, noteAfter, PassageReport } from './passage';
-import { type IshiState, START, sameStates } from './state';
+import { comparingStates, type IshiState, START, sameStates } from './state';
 
 /// An item of a sequence; a variation, and all the text, as sequences; the opener of a variation that nothing ends.
 export const Role = { item: 0, variation: 1, text: 2, unended: 3 } as const;
@@ -123,6 +123,10 @@ export class IshiCourse implements Course<IshiState> {
 
   same(a: IshiState, b: IshiState): boolean {
     return sameStates(a, b);
+  }
+
+  comparing(a: IshiState, b: IshiState): Generator<void, void> {
+    return comparingStates(a, b);
   }
 
   /// The passage that ends at `at` is judged; after the head of an event its stones stand on its board. A passage that is over

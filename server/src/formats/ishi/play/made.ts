@@ -1,7 +1,7 @@
 /// The moves on the way to a place, by their numbers in the record. Numbers mostly follow each other, so runs of them are kept
 /// rather than each, and a move is found by counting. Nothing here changes: lines that part share what they have in common.
 
-import { type Link, newIdentity, sameChains } from '../../../record/chain';
+import { comparedChains, type Link, newIdentity, sameChains } from '../../../record/chain';
 import type { Ply } from '../../../record/ply';
 
 /// A move that was made, with its number; 0 if it has none.
@@ -155,6 +155,10 @@ export function numbersOf(moves: Moves): Map<Ply, number> {
 
 /// Are their numbers the same? Plies are compared elsewhere.
 export const sameRuns = (a: Run | undefined, b: Run | undefined): boolean => sameChains(a, b, alike);
+
+/// The same, with pauses.
+export const comparedRuns = (a: Run | undefined, b: Run | undefined): Generator<void, boolean> =>
+  comparedChains(a, b, alike);
 
 const alike = (a: Run, b: Run): boolean =>
   a.hash === b.hash && a.first === b.first && a.depth === b.depth && a.level === b.level;

@@ -1,8 +1,8 @@
 /// Where play has come to in a record of Ishi.
 
 import type { State } from '../../../record/line';
-import { type Ply, samePlies } from '../../../record/ply';
-import { type Moves, NO_MOVES, sameRuns } from './made';
+import { comparedPlies, type Ply, samePlies } from '../../../record/ply';
+import { comparedRuns, type Moves, NO_MOVES, sameRuns } from './made';
 import { type Note, sameNotes } from './passage';
 
 /// What came last that lines can be about. `variation`: one has begun, and nothing in it. `varied`: a move, and variations on it.
@@ -57,11 +57,19 @@ export const START: IshiState = {
   quiet: 0,
 };
 
-export function sameStates(a: IshiState, b: IshiState): boolean {
+export const sameStates = (a: IshiState, b: IshiState): boolean =>
+  areAlike(a, b) && sameNotes(a.passage, b.passage) && sameRuns(a.run, b.run) && samePlies(a.ply, b.ply);
+
+/// Goes along the lines of two states with pauses, so that to compare them costs little then.
+export function* comparingStates(a: IshiState, b: IshiState): Generator<void, void> {
+  if (areAlike(a, b) && (yield* comparedRuns(a.run, b.run))) yield* comparedPlies(a.ply, b.ply);
+}
+
+/// But for the lines that led there.
+function areAlike(a: IshiState, b: IshiState): boolean {
   if (a.moves !== b.moves || a.size !== b.size || a.stage !== b.stage || a.begun !== b.begun) return false;
   if (a.width !== b.width || a.last !== b.last || a.level !== b.level || a.quiet !== b.quiet) return false;
   if (a.uncertain !== b.uncertain || a.displaced !== b.displaced || a.repeats !== b.repeats) return false;
   // Lines that are long and different are told apart before they are walked.
-  if (a.current !== b.current || a.ply?.hash !== b.ply?.hash || a.run?.hash !== b.run?.hash) return false;
-  return sameNotes(a.passage, b.passage) && sameRuns(a.run, b.run) && samePlies(a.ply, b.ply);
+  return a.current === b.current && a.ply?.hash === b.ply?.hash && a.run?.hash === b.run?.hash;
 }
