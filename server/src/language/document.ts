@@ -51,6 +51,7 @@ export class RecordDocument {
   #session: Session | undefined;
   #maker: Maker | undefined;
   #pending: Pending[] = [];
+  #places: Places | undefined;
   #steps: Generator<void, void> | undefined;
   /// The text is up to date; what is being done is finding out what is wrong with it.
   #checking = false;
@@ -89,7 +90,14 @@ export class RecordDocument {
 
   change(version: number, changes: readonly Change[]): void {
     this.#pending.push({ version, changes, applied: 0 });
+    this.#places = undefined;
     if (this.#checking) this.#steps = undefined;
+  }
+
+  /// Places of the text as it is. What is asked one after the other mostly stands near what was asked before.
+  get places(): Places {
+    if (this.#places?.root !== this.root) this.#places = new Places(this.root, this.encoding);
+    return this.#places as Places;
   }
 
   /// More has become known of where the text comes from: it is checked again.

@@ -2,22 +2,20 @@
 /// it; and some of what a format writes before a move belongs to the move.
 
 import { textBetween } from '../text/edit';
-import { lineStart, placeAt } from '../text/position';
 import type { RecordDocument } from './document';
 
 /// More blanks than that indent nothing.
 const MOST = 400;
 
-export function standingAt({ root, record }: RecordDocument, offset: number): number {
-  const after = afterIndent(root, offset);
-  return record?.standing?.(after) ?? after;
+export function standingAt(document: RecordDocument, offset: number): number {
+  const after = afterIndent(document, offset);
+  return document.record?.standing?.(after) ?? after;
 }
 
-function afterIndent(root: RecordDocument['root'], offset: number): number {
-  const start = lineStart(root, placeAt(root, offset).line);
+function afterIndent({ root, places }: RecordDocument, offset: number): number {
+  const start = places.lineStart(offset);
   if (offset - start > MOST) return offset;
-  const [indent = ''] = /^[ \t]*/.exec(textBetween(root, start, offset + MOST)) ?? [];
+  const [indent = ''] = /^[ \t]*(?=[^ \t\r\n])/.exec(textBetween(root, start, offset + MOST + 1)) ?? [];
   const end = start + indent.length;
-  const isFollowed = /^[^\r\n]/.test(textBetween(root, end, end + 1));
-  return offset < end && isFollowed ? end : offset;
+  return offset < end ? end : offset;
 }

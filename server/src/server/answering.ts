@@ -6,7 +6,6 @@ import { Features } from '../language';
 import { Place, Range, TextDocument } from '../protocol/places';
 import { type AnswerOf, type Method, type ParamsOf, REQUESTS } from '../protocol/requests';
 import type { Edit } from '../text/edit';
-import { Places } from '../text/places';
 import type { Documents } from './documents';
 import { guarded, senseless } from './guard';
 import type { Settings } from './settings';
@@ -26,7 +25,6 @@ const PAUSE = 256;
 /// A record that is asked about.
 export class Asked {
   readonly features: Features;
-  #places: Places | undefined;
 
   constructor(
     readonly server: Server,
@@ -38,20 +36,12 @@ export class Asked {
     this.features = new Features(document, settings.preferences, documents.checked(uri));
   }
 
-  /// Of the text as it is now. What is asked about stands near what is answered, so the way there is gone once.
-  get places(): Places {
-    const { root } = this.document;
-    if (this.#places?.root !== root) this.#places = undefined;
-    this.#places ??= new Places(root, this.server.documents.encoding);
-    return this.#places;
-  }
-
   offset(place: Place): number {
-    return this.places.offset(place);
+    return this.document.places.offset(place);
   }
 
   place(offset: number): Place {
-    return this.places.at(offset);
+    return this.document.places.at(offset);
   }
 
   range(from: number, to: number): RangeOf {

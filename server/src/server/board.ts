@@ -7,7 +7,8 @@ import { type Asked, answerOfRecord, type Server } from './answering';
 export function registerBoard(server: Server): void {
   answerOfRecord(server, 'qipu/board', async (asked, { position, panel }) => {
     const { features } = asked;
-    const offset = position && asked.offset(position);
+    const offset = position && (await asked.slices(asked.document.places.offsetOf(position)));
+    if (position && offset === undefined) return null;
     const board = await asked.slices(features.board(offset, panel));
     if (!board || !panel) return board && wire(asked, board);
     const around = await asked.slices(features.around(offset, panel.numbers));

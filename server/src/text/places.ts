@@ -48,6 +48,12 @@ export class Places {
     return { line, character: character + this.#bytesBefore(at) - this.#start.bytes };
   }
 
+  /// Where the line starts that an offset is on.
+  lineStart(offset: number): number {
+    this.at(offset);
+    return this.#start.start;
+  }
+
   /// The offset of a place; one past the end of its line means the end of the line, one past the last line the end.
   offset(place: Place): number {
     return finished(this.offsetOf(place));
@@ -60,11 +66,21 @@ export class Places {
     if (line > root.lines) return root.width;
     yield* this.#leadToLine(line);
     const start = this.#startOf(line);
+    const at = start + Math.max(0, character);
+    if (this.encoding === 'utf-16' && this.#isOn(line, at)) return at;
+    // Where the next line starts may be far from here.
     yield* this.#leadToLine(line + 1);
     const end = this.#endOf(line, start);
-    if (this.encoding === 'utf-16') return Math.min(start + Math.max(0, character), end);
+    if (this.encoding === 'utf-16') return Math.min(at, end);
     yield* this.lead(start);
     return this.#column(start, end, character);
+  }
+
+  /// Is an offset on a line, before its end?
+  #isOn(line: number, at: number): boolean {
+    if (at >= (this.root as Node).width) return false;
+    this.#turn(at);
+    return this.#line === line && this.#unit(at) !== LF;
   }
 
   /// How many units the character at an offset has; none at the end.

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { lastLeaf } from '../../src/text/list';
 import { type Node, Pair, partsOf, type Run } from '../../src/text/node';
 import { Places } from '../../src/text/places';
-import { type Encoding, placeAt } from '../../src/text/position';
+import { type Encoding, lineStart, placeAt } from '../../src/text/position';
 import { FOREIGN, TYPED } from '../support/foreign';
 import { Random } from '../support/random';
 import { treeOf } from '../support/toy';
@@ -56,6 +56,17 @@ describe('Places one after the other', () => {
         }
       }
     }
+  });
+
+  it('know where their lines start', () => {
+    const text = 'a\r\nb(c\n\nd😀e)\rf';
+    const root = treeOf(text);
+    for (const encoding of ENCODINGS) {
+      const places = new Places(root, encoding);
+      for (let offset = text.length; offset >= 0; offset--)
+        equal(places.lineStart(offset), lineStart(root, placeAt(root, offset).line), `${offset}`);
+    }
+    equal(new Places(undefined).lineStart(3), 0);
   });
 
   for (const encoding of ENCODINGS) {
