@@ -53,9 +53,13 @@ export function* converted(
   to: string,
   how: Converting = {},
 ): Generator<void, Converted | Refused | undefined> {
+  // Each of these may be loaded by that.
   const from = format?.exchange?.();
+  yield;
   const target = format?.specification.id === to ? undefined : formatNamed(to);
+  yield;
   const into = target?.exchange?.();
+  yield;
   if (!from || !target || !into) return undefined;
   const damage = new Losses();
   yield* tellErrors(checked, damage, from.lenient);

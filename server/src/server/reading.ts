@@ -2,6 +2,7 @@
 /// the next message begins: reading ends there, and it is said why.
 
 import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import {
   AbstractMessageReader,
   type DataCallback,
@@ -25,8 +26,10 @@ const END = '\r\n\r\n';
 export class MessageInput extends AbstractMessageReader implements MessageReader {
   #pieces: Buffer[] = [];
   #length = 0;
-  /// Of the body that comes next, once its header has been read.
-  #wanted: number | undefined;
+  /// What is still to come of the body, once its header has been read, and what has come of it.
+  #left: number | undefined;
+  #text = '';
+  readonly #decoder = new StringDecoder('utf8');
   #ended = false;
 
   constructor(
@@ -48,12 +51,23 @@ export class MessageInput extends AbstractMessageReader implements MessageReader
     this.#pieces.push(piece);
     this.#length += piece.length;
     while (!this.#ended) {
-      this.#wanted ??= this.#header();
-      if (this.#wanted === undefined || this.#length < this.#wanted) return;
-      const body = this.#cut(this.#wanted).toString('utf8');
-      this.#wanted = undefined;
+      this.#left ??= this.#header();
+      const body = this.#left === undefined ? undefined : this.#body(this.#left);
+      if (body === undefined) return;
       this.#deliver(body, callback);
     }
+  }
+
+  /// Undefined while not all of it is there. It is decoded as it comes in, so that nobody waits for that.
+  #body(left: number): string | undefined {
+    const part = this.#cut(Math.min(left, this.#length));
+    this.#left = left - part.length;
+    this.#text += this.#decoder.write(part);
+    if (this.#left > 0) return undefined;
+    const body = this.#text + this.#decoder.end();
+    this.#text = '';
+    this.#left = undefined;
+    return body;
   }
 
   /// How long the body is; undefined while not all of the header is there.

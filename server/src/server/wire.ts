@@ -52,7 +52,8 @@ export class JoinedMessageWriter extends AbstractMessageWriter implements Messag
   #send(message: Message): Promise<void> {
     const body = this.#written(message);
     const bytes = Buffer.byteLength(body);
-    const piece = `Content-Length: ${bytes}\r\n\r\n${body}`;
+    const header = `Content-Length: ${bytes}\r\n\r\n`;
+    const piece = typeof body === 'string' ? header + body : Buffer.concat([Buffer.from(header), body]);
     return new Promise((resolve, reject) => {
       // Text of one byte a character needs no encoding.
       this.#out.write(piece, bytes === body.length ? 'latin1' : 'utf8', (error) => {
@@ -98,7 +99,7 @@ export class JoinedMessageWriter extends AbstractMessageWriter implements Messag
   }
 
   /// Diagnostics that were sent before come again as the same objects, and are not written out again.
-  #written(message: Message): string {
+  #written(message: Message): string | Buffer {
     const { method, params } = message as { method?: string; params?: PublishDiagnosticsParams };
     if (method !== PUBLISH || !params) return this.#answer(message);
     const { diagnostics, ...rest } = params;
@@ -108,10 +109,12 @@ export class JoinedMessageWriter extends AbstractMessageWriter implements Messag
   }
 
   /// Who has asked the same gets the same object.
-  #answer(message: Message): string {
+  #answer(message: Message): string | Buffer {
     const { result, ...rest } = message as Message & { readonly result?: unknown };
     if (typeof result !== 'object' || result === null) return JSON.stringify(message);
-    return `${JSON.stringify(rest).slice(0, -1)},"result":${jsonOf(result)}}`;
+    const head = `${JSON.stringify(rest).slice(0, -1)},"result":`;
+    const json = jsonOf(result);
+    return typeof json === 'string' ? `${head}${json}}` : Buffer.concat([Buffer.from(head), json, Buffer.from('}')]);
   }
 }
 

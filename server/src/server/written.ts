@@ -3,14 +3,15 @@
 
 import type { Turns } from './turns';
 
-const WRITTEN = new WeakMap<object, string>();
+/// What is long as the bytes that go out.
+const WRITTEN = new WeakMap<object, string | Buffer>();
 
 /// What is written at once: so many values, where so many characters of a text count as one.
 const LONG = 512;
 const CHARACTERS = 128;
 
 /// The JSON of something that goes out.
-export function jsonOf(thing: object): string {
+export function jsonOf(thing: object): string | Buffer {
   const known = WRITTEN.get(thing);
   if (known !== undefined) return known;
   const text = JSON.stringify(thing);
@@ -21,13 +22,13 @@ export function jsonOf(thing: object): string {
 /// Writes ahead what is long, as long as `isWanted` says so.
 export function writtenAhead(turns: Turns, owner: unknown, thing: unknown, isWanted: () => boolean): Promise<void> {
   if (typeof thing !== 'object' || thing === null || !isLong(thing) || WRITTEN.has(thing)) return Promise.resolve();
-  const texts: string[] = [];
-  const steps = written(thing, texts);
+  const pieces: Buffer[] = [];
+  const steps = encoded(thing, pieces);
   return new Promise((resolve) => {
     turns.queue(owner, (enough) => {
       while (isWanted()) {
         if (steps.next().done) {
-          WRITTEN.set(thing, texts.join(''));
+          WRITTEN.set(thing, Buffer.concat(pieces));
           break;
         }
         if (enough()) return true;
@@ -36,6 +37,12 @@ export function writtenAhead(turns: Turns, owner: unknown, thing: unknown, isWan
       return false;
     });
   });
+}
+
+function* encoded(thing: object, to: Buffer[]): Generator<void, void> {
+  const texts: string[] = [];
+  for (const steps = written(thing, texts); !steps.next().done; yield) to.push(Buffer.from(texts.splice(0).join('')));
+  to.push(Buffer.from(texts.join('')));
 }
 
 /// As `JSON.stringify` does it, piece by piece.

@@ -11,7 +11,7 @@ async function ahead(thing: object, isWanted = () => true): Promise<{ turns: num
     setImmediate(turn);
   };
   await writtenAhead(new Turns(() => enough, later), 'one', thing, isWanted);
-  return { turns, json: jsonOf(thing) };
+  return { turns, json: String(jsonOf(thing)) };
 }
 
 const many = (count: number): object[] =>

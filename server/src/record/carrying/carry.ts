@@ -19,7 +19,7 @@ export interface Carried {
   readonly below?: Below | undefined;
 }
 
-const PAUSE = 256;
+const PAUSE = 32;
 
 /// `held` is what was written of a game, each node with its source; `back` is how that is read, which gets what is carried. False if they
 /// do not fit together.

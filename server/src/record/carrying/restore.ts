@@ -5,7 +5,7 @@ import type { GameModel, InfoModel, NodeModel } from '../model';
 import type { Carried } from './carry';
 import { digest, INFO_PARTS, NODE_PARTS, Sound, written } from './parts';
 
-const PAUSE = 256;
+const PAUSE = 32;
 
 export function* restored(game: GameModel, losses: Losses): Generator<void, GameModel> {
   const nodes: NodeModel[] = [];

@@ -7,7 +7,7 @@ import { eachNode, Position } from '../../shared/exchange/walk';
 import { nameOf } from '../said/points';
 import { CARRIED } from './lines';
 
-const PAUSE = 256;
+const PAUSE = 32;
 const DEEPEST = 32;
 const MARKS_A_LINE = 10;
 

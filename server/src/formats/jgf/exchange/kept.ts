@@ -6,7 +6,7 @@ import type { NodeModel } from '../../../record/model';
 /// Where it stands in `meta`.
 export const CARRIED = 'qipu';
 
-const PAUSE = 256;
+const PAUSE = 32;
 
 /// With the name of each; those that one line of moves leads to are numbered.
 export function* eachKept(root: NodeModel, visit: (node: NodeModel, name: string) => void): Generator<void, void> {

@@ -172,7 +172,7 @@ function* takeCarried(said: JsonSaid | undefined, root: NodeModel): Generator<vo
   if (carried.size > 0) yield* eachKept(root, (node, name) => void (node.carried = carried.get(name)));
 }
 
-const PAUSE = 256;
+const PAUSE = 32;
 
 class Tree {
   constructor(

@@ -6,7 +6,7 @@ import { dateText, resultText } from '../../shared/exchange/results';
 import { isMoveAlone } from '../../shared/exchange/walk';
 import { CARRIED, eachKept } from './kept';
 
-const PAUSE = 256;
+const PAUSE = 32;
 /// Records may nest so deep that their indentation alone would fill the memory.
 const DEEPEST = 32;
 

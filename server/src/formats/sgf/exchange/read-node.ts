@@ -42,7 +42,7 @@ const ONCE = { mark: 0, label: 1, territory: 2 } as const;
 const LINES = 64;
 
 /// Values that are looked at between two pauses.
-const PAUSE = 256;
+const PAUSE = 32;
 
 const ONE_OF: readonly string[] = ['DM', 'GB', 'GW', 'UC'];
 

@@ -46,7 +46,7 @@ export function* collectionIn(root: Run, losses: Losses): Generator<GameModel | 
   return { games, others };
 }
 
-const PAUSE = 512;
+const PAUSE = 32;
 
 interface Task extends GameAt {
   readonly before: NodeModel | undefined;

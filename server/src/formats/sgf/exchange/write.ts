@@ -7,7 +7,7 @@ import { isMoveAlone } from '../../shared/exchange/walk';
 import { LETTERS } from '../points';
 import { CARRIED } from '../properties';
 
-const PAUSE = 512;
+const PAUSE = 32;
 const MOVES_A_LINE = 10;
 /// Records may nest so deep that their indentation alone would fill the memory.
 const DEEPEST = 64;

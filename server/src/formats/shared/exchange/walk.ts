@@ -78,7 +78,7 @@ function ownIn(cell: number, changes: readonly number[]): number[] {
   return own;
 }
 
-const PAUSE = 512;
+const PAUSE = 32;
 
 /// Calls `visit` with each node and what it answered for the one before; what it answers nothing for is passed over with all
 /// that comes behind it.

@@ -8,7 +8,7 @@ import { withoutOccupied } from '../../shared/exchange/walk';
 import { type Info, type Mark, newTree, type Person, type Setup, type Step, type Tree, type Wei7Game } from './game';
 import { nested, type Work } from './nested';
 
-const PAUSE = 256;
+const PAUSE = 32;
 
 export function* modelOf({ columns, rows, info, tree, places }: Wei7Game, version: string): Generator<void, GameModel> {
   const root = headOf(tree);

@@ -144,7 +144,7 @@ function* onlySound(root: Tree, size: number): Generator<void, void> {
   }
 }
 
-const PAUSE = 256;
+const PAUSE = 32;
 
 /// Reads a line into a tree. Where variations stand before a move, the line goes on in the first of the branches.
 function* readMoves(element: Element, into: Tree, losses: Losses): Work {

@@ -132,7 +132,7 @@ function playerOf({ players, participants }: Info, color: number): Person | unde
 const LONGEST_TITLE = 128;
 const isTitle = (text: string): boolean => characters(text) <= LONGEST_TITLE && !/[\0-\x1f]/.test(text);
 
-const PAUSE = 256;
+const PAUSE = 32;
 
 function* writeMoves(tree: Tree, out: Elements, losses: Losses): Work {
   out.open('moves');

@@ -104,7 +104,7 @@ function resultOf(said: JsonSaid | undefined): Info['result'] {
   return { winner: color ?? null, ...(margin !== undefined && margin > 0 && { margin }) };
 }
 
-const PAUSE = 256;
+const PAUSE = 32;
 type Pausing<T> = Generator<undefined, T>;
 const BESIDE: readonly string[] = ['message', 'result', 'mark'];
 

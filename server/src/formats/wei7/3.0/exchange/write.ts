@@ -94,7 +94,7 @@ function writeList(name: string, list: readonly unknown[], out: Lines): void {
   out.close(']');
 }
 
-const PAUSE = 256;
+const PAUSE = 32;
 
 function* writeTree({ title, pre, steps, branches }: Tree, out: Lines): Work {
   out.open('{');
