@@ -200,11 +200,9 @@ export class Places {
     return lastLineIn(this.#nodes[index] as Node, { start, lines, bytes }, before);
   }
 
-  /// The offset at which a line starts: behind the line end before it.
+  /// The offset at which a line starts that has been led to: behind the line end before it.
   #startOf(line: number): number {
     if (line === 0) return 0;
-    this.#backTo((node, _, lines) => lines < line && line <= lines + node.lines);
-    while (this.#deeperToLine(line));
     const last = this.#nodes.length - 1;
     return this.#leafStart + afterLines((this.#nodes[last] as Leaf).text, line - (this.#lines[last] as number));
   }
