@@ -18,6 +18,10 @@ interface Miss {
 
 const wei7 = (steps: string): string => `{"format":"wei7","version":"3.0","tree":{"steps":[${steps}]}}`;
 const played = wei7('{"action":{"type":"move","value":{"color":1,"point":{"x":0,"y":0}}}}');
+/// What it says of its head is what its steps are checked against.
+const headed =
+  '{"format":"wei7","version":"3.0","size":25,"info":{"participants":[{"name":"a"}]},"tree":{"steps":[' +
+  '{"actor":0,"action":{"type":"move","value":{"color":1,"point":{"x":24,"y":24}}}}]}}';
 const xml =
   '<wei7 version="2.2"><size>9</size><game><result winner="black"/></game><moves><black x="0" y="0" title="a"/></moves></wei7>';
 const JGF = '{"tree":[{"comments":["a"]}]}';
@@ -42,6 +46,9 @@ const misses: readonly Miss[] = [
     rule: 'move-unknown-property',
     also: ['move-missing-property'],
   },
+  { language: 'wei7', text: headed, wrong: '"siez"', meant: '"size"', rule: 'root-unknown-property' },
+  { language: 'wei7', text: headed, wrong: '"infos"', meant: '"info"', rule: 'root-unknown-property' },
+  { language: 'wei7', text: headed, wrong: '"participa/ts"', meant: '"participants"', rule: 'info-unknown-property' },
   { language: 'wei7', text: played, wrong: '"mvoe"', meant: '"move"', rule: 'action-type-value' },
   {
     language: 'wei7',

@@ -10,7 +10,9 @@ import {
   valueAt,
   valueIn,
 } from '../../../syntax/json/access';
+import type { Members } from '../../../syntax/json/members';
 import { kindOf, numberOf } from '../../../syntax/json/value';
+import { meantName } from '../../../text/near';
 import type { Leaf, Run } from '../../../text/node';
 
 export interface Context {
@@ -31,13 +33,18 @@ export function contextOf(root: Run): Context {
   const members = membersAt(record);
   const size = members && record ? valueIn(members, record.at, 'size') : undefined;
   const info = members && record ? valueIn(members, record.at, 'info') : undefined;
-  const certain = members?.get('size')?.sound !== false;
-  return { ...boardOf(size, certain), participants: participantsOf(info), sides: sidesOf(valueAt(info, 'players')) };
+  const certain = members?.get('size')?.sound !== false && !isMisspelt(members, 'size');
+  const participants = isMisspelt(members, 'info') ? undefined : participantsOf(info);
+  return { ...boardOf(size, certain), participants, sides: sidesOf(valueAt(info, 'players')) };
 }
+
+/// It stands there under a name that is nearly right. That is told; what it says is not taken for missing as well.
+const isMisspelt = (members: Members | undefined, name: string): boolean =>
+  members?.get(name) === undefined && (members?.list.some((one) => meantName(one.name, [name])) ?? false);
 
 /// A size amid damage is not believed.
 function boardOf(size: At | undefined, certain: boolean): Pick<Context, 'columns' | 'rows' | 'sized'> {
-  if (!size) return { columns: STANDARD, rows: STANDARD, sized: true };
+  if (!size) return { columns: STANDARD, rows: STANDARD, sized: certain };
   const side = sideOf(size);
   const columns = isObject(size.node) ? sideOf(valueAt(size, 'width')) : side;
   const rows = isObject(size.node) ? sideOf(valueAt(size, 'height')) : side;
@@ -53,7 +60,7 @@ function sideOf(value: At | undefined): number | undefined {
 
 function participantsOf(info: At | undefined): number | undefined {
   const participants = valueAt(info, 'participants');
-  if (!participants) return 0;
+  if (!participants) return isMisspelt(membersAt(info), 'participants') ? undefined : 0;
   return isArray(participants.node) ? [...elementsOf(participants)].length : undefined;
 }
 
