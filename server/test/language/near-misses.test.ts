@@ -25,6 +25,7 @@ const headed =
 const xml =
   '<wei7 version="2.2"><size>9</size><game><result winner="black"/></game><moves><black x="0" y="0" title="a"/></moves></wei7>';
 const JGF = '{"tree":[{"comments":["a"]}]}';
+const LARGE_JGF = '{"board":{"size":25},"tree":[{},{"move":{"color":"black","x":24,"y":24}}]}';
 const SGF = '(;FF[4]GM[1]CA[UTF-8]SZ[9];B[ee])';
 const CONNECT6 = '{[C6][甲队][乙队][后手胜][2024.02.29 武汉][2024 CCGC];B(J,10)}';
 const ISHI = 'EVENT x\nBOARDSIZE 9\nB 1 A1\nDIAGRAM\n';
@@ -58,6 +59,8 @@ const misses: readonly Miss[] = [
     rule: 'root-unknown-property',
     also: ['root-missing-property'],
   },
+  { language: 'jgf', text: LARGE_JGF, wrong: '"siez"', meant: '"size"', rule: 'board-unknown-property' },
+  { language: 'jgf', text: LARGE_JGF, wrong: '"borad"', meant: '"board"', rule: 'root-unknown-property' },
   { language: 'jgf', text: JGF, wrong: '"commnets"', meant: '"comments"', rule: 'node-unknown-property' },
   {
     language: 'jgf',

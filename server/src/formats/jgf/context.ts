@@ -4,6 +4,7 @@ import {
   type At,
   elementsOf,
   isArray,
+  isMisspelt,
   isObject,
   membersAt,
   rootValue,
@@ -43,7 +44,7 @@ export function contextOf(root: Run): Context {
   const type = valueAt(game, 'type');
   const rules = part('rules');
   return {
-    ...boardOf(part('board')),
+    ...(isMisspelt(members, 'board') ? UNSIZED : boardOf(part('board'))),
     colors: colorsOf(part('players') ?? (dialect === 'version-1' ? valueAt(game, 'players') : undefined)),
     isGo: type === undefined || textAt(type) === 'go',
     allowSuicide: truthAt(valueAt(rules, 'allowSuicide')),
@@ -68,7 +69,7 @@ function boardOf(board: At | undefined): Board {
   const size = valueAt(board, 'size');
   if (width && height) return sized(positiveAt(width), positiveAt(height));
   if (size) return square(positiveAt(size));
-  return width || height ? UNSIZED : square(STANDARD);
+  return width || height || isMisspelt(membersAt(board), 'size') ? UNSIZED : square(STANDARD);
 }
 
 const UNSIZED: Board = { columns: STANDARD, rows: STANDARD, sized: false };

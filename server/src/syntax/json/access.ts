@@ -2,6 +2,7 @@
 
 import { leaves } from '../../text/edit';
 import { items } from '../../text/list';
+import { meantName } from '../../text/near';
 import { Flag, Leaf, type Node, Pair, type Run } from '../../text/node';
 import { BRACE, BRACKET, Kind } from './lexer';
 import { type Members, membersOf } from './members';
@@ -71,3 +72,7 @@ export function firstUndecoded(root: Run): number | undefined {
   }
   return undefined;
 }
+
+/// It stands there under a name that is nearly right. That is told; what it says is not taken for missing as well.
+export const isMisspelt = (members: Members | undefined, name: string): boolean =>
+  members?.get(name) === undefined && (members?.list.some((one) => meantName(one.name, [name])) ?? false);

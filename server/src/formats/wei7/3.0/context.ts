@@ -4,15 +4,14 @@ import {
   type At,
   elementsOf,
   isArray,
+  isMisspelt,
   isObject,
   membersAt,
   rootValue,
   valueAt,
   valueIn,
 } from '../../../syntax/json/access';
-import type { Members } from '../../../syntax/json/members';
 import { kindOf, numberOf } from '../../../syntax/json/value';
-import { meantName } from '../../../text/near';
 import type { Leaf, Run } from '../../../text/node';
 
 export interface Context {
@@ -37,10 +36,6 @@ export function contextOf(root: Run): Context {
   const participants = isMisspelt(members, 'info') ? undefined : participantsOf(info);
   return { ...boardOf(size, certain), participants, sides: sidesOf(valueAt(info, 'players')) };
 }
-
-/// It stands there under a name that is nearly right. That is told; what it says is not taken for missing as well.
-const isMisspelt = (members: Members | undefined, name: string): boolean =>
-  members?.get(name) === undefined && (members?.list.some((one) => meantName(one.name, [name])) ?? false);
 
 /// A size amid damage is not believed.
 function boardOf(size: At | undefined, certain: boolean): Pick<Context, 'columns' | 'rows' | 'sized'> {
