@@ -157,7 +157,10 @@ export class RecordDocument {
   *#apply(change: Change): Generator<void, void> {
     if (!change.range || !this.#maker) {
       const text = change.range ? '' : change.text;
-      this.root = yield* this.#parse(text, this.#formatOf(text));
+      const format = this.#formatOf(text);
+      // It may have been loaded for that.
+      yield;
+      this.root = yield* this.#parse(text, format);
       return;
     }
     const { start, end } = change.range;

@@ -7,8 +7,8 @@ import type { Turns } from './turns';
 const WRITTEN = new WeakMap<object, string | Buffer>();
 
 /// What is written at once: so many values, where so many characters of a text count as one.
-const LONG = 512;
-const CHARACTERS = 128;
+const LONG = 4096;
+const CHARACTERS = 16;
 
 /// The JSON of something that goes out.
 export function jsonOf(thing: object): string | Buffer {

@@ -125,9 +125,11 @@ function* relex(root: Node, edit: Edit, maker: Maker): Generator<void, Fresh> {
   const { family, pool } = maker;
   const from = firstTouched(root, edit.from);
   yield;
+  const before = textBetween(root, from, edit.from);
+  yield;
   const tail = new Tail(root, edit.to);
-  const inserted = edit.from - from + edit.text.length;
-  let text = textBetween(root, from, edit.from) + edit.text + tail.rest();
+  const inserted = before.length + edit.text.length;
+  let text = before + edit.text + tail.rest();
   yield;
   const leaves: Leaf[] = [];
   const token = new Token();
