@@ -180,4 +180,25 @@ describe('In the text of a record', () => {
       await window().setting('editor.linkedEditing', undefined);
     }
   });
+
+  it('a record is laid out by the key for that, and one undo takes it back', async () => {
+    const untidy = '(;GM[1]FF[4]SZ[9]\n\n\n  ;B[ab]   ;W[cc])\n';
+    await window().open('untidy.sgf', untidy);
+    await window().focusText();
+    await window().press('Control+Shift+i');
+    await until(async () => equal(await window().text(), '(;GM[1]FF[4]SZ[9]\n;B[ab];W[cc])\n'));
+    await window().press('Control+z');
+    await until(async () => equal(await window().text(), untidy));
+  });
+
+  it('a fault is mended from the list that its key opens', async () => {
+    const faulty = '(;GM[1]FF[4]SZ[9];B[ab];W[cc]C[a]C[b])\n';
+    await window().open('faulty.sgf', faulty);
+    await window().page.locator('.squiggly-error').first().waitFor();
+    await window().select(faulty.indexOf('C[b]'), faulty.indexOf('C[b]'));
+    await window().press('Control+.');
+    await window().page.locator('.action-widget .monaco-list-row.action').first().waitFor();
+    await window().press('Enter');
+    await until(async () => equal((await window().text()).split('C[').length, 2));
+  });
 });

@@ -16,11 +16,12 @@ function wordIn(document: vscode.TextDocument): string | undefined {
 
 export const completing = (newRecords: NewRecords): Middleware => ({
   async provideCompletionItem(document, position, context, token, next) {
-    const found = await next(document, position, context, token);
+    // More may have been typed by the time that the server has answered.
     const word = wordIn(document);
     const isWanted = vscode.workspace.getConfiguration('qipu', document).get('completion.enable', true);
-    if (word === undefined || !isWanted || !document.lineAt(position).text.slice(0, position.character).endsWith(word))
-      return found;
+    const isBefore = word !== undefined && document.lineAt(position).text.slice(0, position.character).endsWith(word);
+    const found = await next(document, position, context, token);
+    if (!isBefore || !isWanted) return found;
     const drafts = await newRecords.drafts(document);
     const items = Array.isArray(found) ? found : (found?.items ?? []);
     const others = items.filter(({ kind }) => kind !== vscode.CompletionItemKind.Snippet);
