@@ -95,15 +95,26 @@ export class Places {
     const { root } = this;
     if (!root) return;
     const at = Math.min(Math.max(0, offset), root.width);
-    this.#backTo((node, start) => this.#holds(node, start, at));
-    for (let count = 1; this.#deeper(at); count++) if (count % PAUSE === 0) yield;
+    const holds = (node: Node, start: number): boolean => this.#holds(node, start, at);
+    this.#backTo(holds);
+    for (let count = 1; this.#deeper(at); count++) {
+      if (count % PAUSE !== 0) continue;
+      yield;
+      // Somebody else may have led elsewhere meanwhile.
+      this.#backTo(holds);
+    }
   }
 
   /// Leads to where a line starts.
   *#leadToLine(line: number): Generator<void, void> {
     if (!this.root || line <= 0 || line > this.root.lines) return;
-    this.#backTo((node, _, lines) => lines < line && line <= lines + node.lines);
-    for (let count = 1; this.#deeperToLine(line); count++) if (count % PAUSE === 0) yield;
+    const holds = (node: Node, _: number, lines: number): boolean => lines < line && line <= lines + node.lines;
+    this.#backTo(holds);
+    for (let count = 1; this.#deeperToLine(line); count++) {
+      if (count % PAUSE !== 0) continue;
+      yield;
+      this.#backTo(holds);
+    }
   }
 
   get #leafStart(): number {

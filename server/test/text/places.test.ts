@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { lastLeaf } from '../../src/text/list';
 import { type Node, Pair, partsOf, type Run } from '../../src/text/node';
-import { Places } from '../../src/text/places';
+import { offsetAt, Places } from '../../src/text/places';
 import { type Encoding, lineStart, placeAt } from '../../src/text/position';
 import { FOREIGN, TYPED } from '../support/foreign';
 import { Random } from '../support/random';
@@ -102,6 +102,24 @@ describe('Places one after the other', () => {
     ok([...back.offsetOf({ line, character: 0 })].length > 2);
     back.offset({ line: 3, character: 0 });
     equal(back.offset({ line, character: 0 }), offset);
+  });
+
+  it('are found by all who are led at the same time', () => {
+    const root = treeOf(nested(2000, true));
+    const places = new Places(root);
+    const lines = [1990, 40, 3300, 1200];
+    const asked = lines.map((line) => places.offsetOf({ line, character: 2 }));
+    const found: (number | undefined)[] = [];
+    while (found.filter((one) => one !== undefined).length < lines.length) {
+      asked.forEach((steps, i) => {
+        const step = found[i] === undefined ? steps.next() : undefined;
+        if (step?.done) found[i] = step.value;
+      });
+    }
+    deepEqual(
+      found,
+      lines.map((line) => offsetAt(root, { line, character: 2 })),
+    );
   });
 });
 
