@@ -145,9 +145,9 @@ export class RecordDocument {
       for (; pending.applied < pending.changes.length; pending.applied++) {
         yield* this.#apply(pending.changes[pending.applied] as Change);
       }
-      this.#pending.shift();
       this.version = pending.version;
       yield* this.#settleFormat();
+      this.#pending.shift();
     }
     this.#checking = true;
     yield* this.#check();
