@@ -3,7 +3,7 @@
 import { ok } from 'node:assert/strict';
 import { fixesIn, sureFixes } from '../../src/language/fixes';
 import { textAfter } from '../../src/text/after';
-import { type Edit, finished } from '../../src/text/edit';
+import { type Edit, finished, textOf } from '../../src/text/edit';
 import { placeAt } from '../../src/text/position';
 import { FORMATS } from '../features/samples';
 import { fixtures, languageOf } from '../support/fixtures';
@@ -54,8 +54,9 @@ describe('Fixes of records with slips are edits of the text, and seldom make it 
       for (let i = 0; i < RECORDS; i++) {
         const which = random.below(known.length);
         const [{ text, name }, record] = [known[which]!, records[which]!];
-        const { text: wrong, edit } = slipped(text, random);
+        const { edit } = slipped(text, random);
         change(record, edit);
+        const wrong = textOf(record.document.root);
         const sure = finished(sureFixes(record.document, record.checked));
         areEdits(sure, wrong, 'surely');
         if (i % MENDED === 0) {
@@ -68,6 +69,8 @@ describe('Fixes of records with slips are edits of the text, and seldom make it 
           }
         }
         change(record, { from: edit.from, to: edit.from + edit.text.length, text: text.slice(edit.from, edit.to) });
+        // No place is between the halves of a character or of a line end, so not every slip can be taken back.
+        if (textOf(record.document.root) !== text) records[which] = opened(text, { language, name });
       }
       ok(worse * WORSE <= Math.max(mended, FEW), `${worse} of ${mended} worse`);
     });
