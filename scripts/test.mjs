@@ -12,6 +12,7 @@ import { testShelf } from './lib/bundles.mjs';
 import { uncovered } from './lib/coverage.mjs';
 import { lane } from './lib/lanes.mjs';
 import { ensureInstalled, inRoot, run } from './lib/project.mjs';
+import { ensureOnMachine, onPath } from './lib/system-packages.mjs';
 import { filesNamed, TIERS, testFiles, tierOf } from './lib/tests.mjs';
 import { means, tellMissing } from './lib/vscode-tests.mjs';
 
@@ -97,6 +98,13 @@ const inTurn = (work) => {
   return turn;
 };
 
+/// What tests outside of editors call, and people may lack. In CI they fail without it, elsewhere they are skipped.
+async function ensureTools() {
+  if (!process.env.CI || !everything) return;
+  const tools = [{ debian: 'parallel', found: () => onPath('parallel') }];
+  await ensureOnMachine(tools).catch((error) => console.log(error.message));
+}
+
 /// Each core has a lane. One begins with what runs in VS Code, in a browser, with Neovim, which takes seconds each; the others begin with
 /// all else. Whoever is done goes on with what is left of the other kind, in an editor of its own.
 async function runTests(files) {
@@ -117,7 +125,10 @@ async function runTests(files) {
     if (!bundles[name]) jobs.length = 0;
   }
   const { grep } = values;
-  const outside = () => lane(queues.test, bundles.test, { grep }, tell);
+  const outside = async () => {
+    await inTurn(ensureTools);
+    await lane(queues.test, bundles.test, { grep }, tell);
+  };
   const inEditors = async (fewest) => {
     if (queues.e2e.length < fewest) return;
     const found = await inTurn(means);

@@ -2,7 +2,7 @@
 
 import { deepEqual, match } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gb18030 } from './support/gb18030';
@@ -23,12 +23,6 @@ const RECORDS: Readonly<Record<string, readonly [text: string, fault: RegExp]>> 
 const documented = readFileSync('docs/EDITORS.md', 'utf8');
 const settings = (language: string): string =>
   new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(documented)?.[1] ?? '';
-
-const onPath = (program: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, program))
-    .find((one) => existsSync(one));
 
 /// What an editor shows of each record, with `qipu-language-server` on the PATH as npm puts it there.
 async function shownIn(
@@ -75,12 +69,11 @@ describe('The settings for Neovim', () => {
 });
 
 describe('The settings for Emacs', () => {
-  const emacs = onPath('emacs');
+  needs('emacs');
 
-  it('have records of every language checked', async function () {
-    if (!emacs) this.skip();
+  it('have records of every language checked', async () => {
     const words = ['--batch', '-q', '--eval', '(package-initialize)', '-l', 'init.el'];
     const script = path.resolve('client/e2e/emacs/settings.el');
-    hasAll(await shownIn(emacs as string, [...words, '-l', script], 'init.el', settings('elisp')));
+    hasAll(await shownIn(means.emacs as string, [...words, '-l', script], 'init.el', settings('elisp')));
   });
 });

@@ -1,5 +1,6 @@
-/// What the tests in editors run with: a browser, VS Code, Neovim. What is missing is installed; what cannot be is told.
+/// What the tests in editors run with: a browser, VS Code, Neovim, Emacs. What is missing is installed; what cannot be is told.
 import { ensureBrowser } from './browser.mjs';
+import { ensureEmacs } from './emacs.mjs';
 import { ensureNeovim } from './neovim.mjs';
 import { startVsCode } from './vscode.mjs';
 
@@ -14,6 +15,7 @@ export async function means() {
     }
   };
   await look('neovim', ensureNeovim);
+  await look('emacs', ensureEmacs);
   await look('browser', ensureBrowser);
   // Nobody would look at it without a browser.
   if (found.browser) await look('editor', startVsCode);

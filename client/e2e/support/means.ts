@@ -5,9 +5,10 @@ export interface Means {
   readonly browser?: string;
   /// VS Code: its address, a folder for records, and the packed extension that was installed into it.
   readonly editor?: { readonly address: string; readonly folder: string; readonly vsix: string };
+  readonly emacs?: string;
   readonly neovim?: string;
   /// Why something is not there.
-  readonly missing: { readonly [name in 'browser' | 'editor' | 'neovim']?: string };
+  readonly missing: { readonly [name in 'browser' | 'editor' | 'emacs' | 'neovim']?: string };
 }
 
 export const means: Means = JSON.parse(process.env.QIPU_E2E ?? '{ "missing": {} }');
