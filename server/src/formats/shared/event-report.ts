@@ -1,6 +1,6 @@
 /// A report for an event that starts somewhere in what the report belongs to.
 
-import type { EarlierMove, Report } from '../../record/finding';
+import type { EarlierMove, Finding, Report } from '../../record/finding';
 import type { Params, Rule } from '../../spec/rule';
 
 export interface Span {
@@ -20,5 +20,10 @@ export class EventReport {
     const { ordinal, number } = related ?? {};
     const earlier = ordinal !== undefined && number !== undefined ? { related: { ordinal, number } } : {};
     this.report.add({ rule, from, to: from + span.size, params, ...earlier });
+  }
+
+  /// What was found in the event by itself; places count from its start.
+  all(findings: readonly Finding[]): void {
+    for (const { rule, from, to, params } of findings) this.at(rule, { at: from, size: to - from }, params);
   }
 }

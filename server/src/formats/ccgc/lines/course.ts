@@ -84,8 +84,7 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
     const eventReport = new EventReport(report, at);
     if (!state.round && isComment(leaf.kind)) return { ...afterComment(state, leaf, chapter, eventReport), passing };
     if (goesOn(state, leaf, chapter)) return { ...state, passing, header: 'ended' };
-    for (const { rule, from, to, params } of pieceOf(leaf, chapter).lookAlikes)
-      eventReport.at(rule, { at: from, size: to - from }, params);
+    eventReport.all(pieceOf(leaf, chapter).lookAlikes);
     const next = this.#token(state.header === 'ended' ? state : { ...state, header: 'ended' }, leaf, eventReport);
     return passing ? next : closed(next, rules, new EventReport(report, at + leaf.width));
   }
@@ -116,8 +115,7 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
     if (joins && move) eventReport.at(rules['move-suffix'], { at: 0, size: move.size }, { value: leaf.token });
     if (move?.strange && !state.dialect) this.#tellDialect(leaf, move, eventReport);
     const known = round.damaged && !move && round.pieces === 0;
-    for (const { rule, from, to, params } of known ? [] : piece.findings)
-      eventReport.at(rule, { at: from, size: to - from }, params);
+    if (!known) eventReport.all(piece.findings);
     const { ply, stopped } = move
       ? this.play.move(state, move, colors[turnBehind(pieces)], eventReport)
       : { ply: state.ply, stopped: true };
@@ -158,7 +156,6 @@ function afterComment(state: LineState, leaf: Leaf, chapter: AnyChapter, eventRe
   const { rules } = chapter;
   const what = leaf.kind === Kind.again ? SECOND_GAME : SKIPPED;
   eventReport.at(rules['stray-comment'], { at: 0, size: leaf.size }, { what });
-  const faults = leaf.kind === Kind.again ? faultsOf(headingOf(leaf), chapter, leaf.text.includes('\ufffd')) : [];
-  for (const { rule, from, to, params } of faults) eventReport.at(rule, { at: from, size: to - from }, params);
+  if (leaf.kind === Kind.again) eventReport.all(faultsOf(headingOf(leaf), chapter, leaf.text.includes('\ufffd')));
   return { ...state, half: half && { ...half, back: half.back + leaf.width } };
 }

@@ -5,8 +5,9 @@ import { Report } from '../../../record/finding';
 import type { Winner } from '../../../record/view';
 import type { Rule } from '../../../spec/rule';
 import { endsLine, Kind } from '../../../syntax/plies/lexer';
+import { isHigh } from '../../../text/extent';
 import { Flag, type Item, Leaf, type Node } from '../../../text/node';
-import { EventReport } from '../../shared/event-report';
+import { EventReport, type Span } from '../../shared/event-report';
 import { FlatCourse } from '../flat/course';
 import { type SignRules, signsOf } from '../shared/text/signs';
 import { type PlyState, sameStates, winnerIn } from './state';
@@ -22,6 +23,9 @@ interface PlyWords {
   /// For what is too many on a line.
   readonly crowded: Rule;
 }
+
+/// The first character of a line.
+export const firstOf = ({ text }: Leaf): Span => ({ at: 0, size: isHigh(text.charCodeAt(0)) ? 2 : 1 });
 
 /// So much of what comments say is shown.
 const LONGEST_NOTE = 2000;

@@ -2,13 +2,11 @@
 
 import { BLACK, type Surakarta, Surakarta as SurakartaBoard } from '../../../games/surakarta/board';
 import { type Flaw, flawsOf } from '../../../games/surakarta/judge';
-import type { Finding } from '../../../record/finding';
 import { plyAfter, WorkingBoard, whoPut } from '../../../record/ply';
 import { Kind, PlyFlag } from '../../../syntax/plies/lexer';
-import { isHigh } from '../../../text/extent';
 import type { Leaf } from '../../../text/node';
 import type { EventReport, Span } from '../../shared/event-report';
-import { PlyCourse } from '../plies/course';
+import { firstOf, PlyCourse } from '../plies/course';
 import { type PlyState, START } from '../plies/state';
 import { shown } from '../shared/text/signs';
 import { chapter } from './chapter';
@@ -94,7 +92,7 @@ export class SuCourse extends PlyCourse<SuState> {
     }
     const { signs, rest, findings } = rowIn(leaf);
     const { rows, between, joined } = state;
-    tell(findings, eventReport);
+    eventReport.all(findings);
     if (rest) eventReport.at(rules['one-item-per-line'], { at: rest.from, size: rest.to - rest.from });
     if (rows.length === 0 && between) eventReport.at(rules['opening-position'], { at: 0, size: leaf.size });
     const isGap = rows.length > 0 && rows.length < ROWS && !joined && !state.void;
@@ -160,23 +158,16 @@ export class SuCourse extends PlyCourse<SuState> {
   }
 }
 
-const tell = (findings: readonly Finding[], eventReport: EventReport): void => {
-  for (const { rule, from, to, params } of findings) eventReport.at(rule, { at: from, size: to - from }, params);
-};
-
-/// The first character of a line.
-const firstOf = ({ text }: Leaf): Span => ({ at: 0, size: isHigh(text.charCodeAt(0)) ? 2 : 1 });
-
 /// One of the first two lines, or what stands in its place.
 function headed(state: SuState, leaf: Leaf, isComment: boolean, eventReport: EventReport): SuState {
   const { heads, undecoded, lost } = state;
   if (heads === 0 && isComment && (undecoded || !isTeamLine(leaf))) {
-    if (!undecoded) tell(timeLineFaults(leaf), eventReport);
+    if (!undecoded) eventReport.all(timeLineFaults(leaf));
     return { ...state, heads: 1, behind: [0] };
   }
   if (heads === 0) eventReport.at(rules['time-line-missing'], firstOf(leaf));
   if (isComment) {
-    if (!undecoded) tell(teamLineFaults(leaf), eventReport);
+    if (!undecoded) eventReport.all(teamLineFaults(leaf));
     return { ...state, heads: 2, behind: [] };
   }
   if (heads === 0 && leaf.kind === Kind.other) return { ...state, heads: 1, lost: true, behind: [0] };

@@ -7,9 +7,9 @@ import type { Fault, Fix, QuickFix } from '../../../record/quick-fix';
 import { halved } from '../../../syntax/brackets/half-width';
 import { finished, leafAt } from '../../../text/edit';
 import { textOf, writing } from '../shared/fixes/making';
-import type { WtnState } from './course';
 import { colorOf, numberIn, type SaidMove, saidBy } from './notation';
 import { cellIn, nameOf } from './squares';
+import type { WtnState } from './state';
 
 export const moveFixes = {
   'move-syntax': guessed,

@@ -16,13 +16,14 @@ import { aside, lineUpTo, listed, plyOutline, tens } from '../plies/help';
 import { fieldAt, fieldSuggestions, headerDraft } from '../shared/header/fields';
 import { headingOf, resultIn } from '../shared/header/line';
 import { chapter } from './chapter';
-import type { WtnCourse, WtnState } from './course';
+import type { WtnCourse } from './course';
 import { choices, draftOf, pieceName } from './draft';
 import { layoutIn } from './layout';
 import { MARK_WORDS, markValue } from './marks';
 import { saidBy } from './notation';
 import { rules } from './rules';
 import { cellIn, nameOf } from './squares';
+import type { WtnState } from './state';
 import { headingAt } from './view';
 
 const FIRST: Words = { en: 'Red or Blue', zh: '红方或蓝方' };

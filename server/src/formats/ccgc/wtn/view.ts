@@ -12,10 +12,11 @@ import type { Leaf, Run } from '../../../text/node';
 import type { Shows } from '../plies/view';
 import type { Header } from '../shared/header/header';
 import { headingOf } from '../shared/header/line';
-import type { WtnCourse, WtnState } from './course';
+import type { WtnCourse } from './course';
 import { MARK_WORDS, markValue } from './marks';
 import { colorOf, numberIn, saidBy } from './notation';
 import { cellIn } from './squares';
+import type { WtnState } from './state';
 
 const at = (cell: number): Cell => cellOf(cell, SIDE);
 

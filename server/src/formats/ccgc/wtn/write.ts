@@ -33,13 +33,15 @@ import { sequelOf, type Token } from '../plies/write/sequel';
 import { settled } from '../plies/write/settled';
 import type { MarkEdit, MoveWriter, PlayEdit } from '../plies/write/writer';
 import { chapter } from './chapter';
-import { paramsOf, type WtnCourse, type WtnState } from './course';
+import type { WtnCourse } from './course';
 import { pieceName } from './draft';
 import { layoutIn } from './layout';
 import { markValue } from './marks';
+import { paramsOf } from './moving';
 import { LETTERS, numberIn, saidBy } from './notation';
 import { rules } from './rules';
 import { cellIn, nameOf } from './squares';
+import type { WtnState } from './state';
 
 type Place = WritingPlace<WtnCourse>;
 

@@ -1,0 +1,42 @@
+/// What is known of an EinStein game on the way through its record.
+
+import { type PlyState, START } from '../plies/state';
+import type { Layout } from './layout';
+
+export interface WtnState extends PlyState {
+  /// A header, or what stands in its place, has been there.
+  readonly headed: boolean;
+  /// Something of a game has.
+  readonly begun: boolean;
+  /// Who goes first, by what the header says.
+  readonly begins: number;
+  readonly red: Layout | undefined;
+  readonly blue: Layout | undefined;
+  /// Those that are written after moves count for the whole game.
+  readonly late: boolean;
+  /// Something is wrong with a layout: nothing is replayed.
+  readonly void: boolean;
+  /// Rows are counted from the top.
+  readonly fromTop: boolean;
+  /// The number that the next move should have; 0 if any will do.
+  readonly next: number;
+  /// Moves have begun.
+  readonly closed: boolean;
+  /// What the die of the last move showed; 0 if nobody knows.
+  readonly die: number;
+}
+
+export const BEGIN: WtnState = {
+  ...START,
+  headed: false,
+  begun: false,
+  begins: 0,
+  red: undefined,
+  blue: undefined,
+  late: false,
+  void: false,
+  fromTop: false,
+  next: 1,
+  closed: false,
+  die: 0,
+};
