@@ -62,12 +62,26 @@ function tokenAt(text: string, at: number): readonly [kind: number, end: number,
   let seen = end;
   while (end < limit) {
     const sign = halfOf(text.charCodeAt(end));
-    if (sign === SEMICOLON || sign === CLOSE || (sign === OPEN && !isGroup)) break;
+    if (sign === SEMICOLON || (sign === OPEN && !isGroup)) break;
+    if (sign === CLOSE) {
+      const next = blanksEnd(text, end + 1);
+      seen = next + PROPERTY_SIZE;
+      if (!isPropertyAt(text, next)) break;
+    }
     const value = sign === SQUARE ? valueAt(text, end, limit) : undefined;
     end = value?.to ?? end + 1;
     seen = Math.max(seen, value?.seen ?? end);
   }
   return [isGroup ? Kind.group : Kind.other, end, Math.max(seen, end + 1)];
+}
+
+/// A bracket closes nothing where a property or a group follows: a file holds one record.
+const PROPERTY = /;?[A-Za-z]{2}\[/y;
+const PROPERTY_SIZE = 4;
+
+function isPropertyAt(text: string, at: number): boolean {
+  PROPERTY.lastIndex = at;
+  return PROPERTY.test(text);
 }
 
 const LINE_END = /[\r\n]/;

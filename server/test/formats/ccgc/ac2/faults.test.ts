@@ -45,6 +45,16 @@ describe('Fixes in Army chess records', () => {
   });
 });
 
+describe('A round bracket too many in an Army chess record', () => {
+  for (const [where, groups] of [
+    ['before a property', [MOVE.replace('RA', ')RA')]],
+    ['before the first property of a group', [MOVE.replace(';', ';)')]],
+    ['before a group', [`${MOVE})`, ';MB[F4E3]RB[3]FA[00]']],
+  ] as const) {
+    it(`is one fault ${where}`, () => deepEqual(found(game(groups)), ['unexpected-character: )']));
+  }
+});
+
 describe('The name of a file of Army chess', () => {
   it('tells the winner as the record does', () => {
     const text = game([], ';EA[0]EB[1]');
