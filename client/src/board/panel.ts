@@ -161,11 +161,11 @@ export class BoardPanel {
     panel.onDidDispose(() => vscode.Disposable.from(...this.#ended).dispose());
     const { window, workspace } = vscode;
     window.onDidChangeTextEditorSelection(
-      ({ textEditor }) => {
+      ({ textEditor, kind }) => {
         const mine = this.#isMine(textEditor.document);
         if (mine) this.#cursor.moved(textEditor.selection.active);
-        // The board of another record steps through its text while nobody is there.
-        if (mine || textEditor === window.activeTextEditor) this.follow(textEditor);
+        // The board of another record steps through its text; no person has moved the cursor then, and there is no kind.
+        if (mine || (kind && textEditor === window.activeTextEditor)) this.follow(textEditor);
       },
       undefined,
       this.#ended,
