@@ -25,8 +25,9 @@ interface PlaceOf {
   readonly position: Place;
 }
 
-/// How long an editor may take to tell that its cursor is where it was put, in milliseconds. A busy one takes its time.
-const ECHO = 3000;
+/// How long an editor may take to tell that its cursor is where it was put, in milliseconds. A busy one takes its time; what it tells
+/// meanwhile of a place before would take clicks back that have been made since.
+const ECHO = 30_000;
 
 export class CursorControl {
   #last: Promise<void> = Promise.resolve();
