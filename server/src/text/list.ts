@@ -99,14 +99,16 @@ function cutEnd(node: Run, budget: { left: number }, pool: Pool): [Run, Run] {
   return [head, tail];
 }
 
-/// The items of a run in order. Stop asking, and nothing more is walked.
+/// The items of a run in order. Stop asking, and nothing more is walked. There are very many of them, so they come from one generator, not from
+/// one for each list.
 export function* items(run: Run): Generator<Node> {
   if (!run) return;
-  if (!(run instanceof List)) {
-    yield run;
-    return;
+  const stack: Node[] = [run];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (!(node instanceof List)) yield node;
+    else if (node.height === 1) for (let i = 0; i < node.kids.length; i++) yield node.kids[i] as Node;
+    else for (let i = node.kids.length - 1; i >= 0; i--) stack.push(node.kids[i] as Node);
   }
-  for (const kid of run.kids) yield* items(kid);
 }
 
 /// The items of a run from the last to the first.
