@@ -70,6 +70,8 @@ export class RecordDocument {
     readonly report: (checked: Checked, complete: boolean) => void,
     /// Which format a text is in; one of those that there are, unless somebody knows others.
     readonly recognise = formatOf,
+    /// What its tree is made with.
+    readonly poolFor: (format: Format, size: number) => Pool = () => new Pool(),
   ) {
     this.version = version;
     this.#pending.push({ version, changes: [{ text }], applied: 0 });
@@ -197,7 +199,7 @@ export class RecordDocument {
   *#parse(text: string, format: Format): Generator<void, Run> {
     if (format !== this.#format) this.#session = format.open();
     this.#format = format;
-    this.#maker = { family: format.family, pool: new Pool() };
+    this.#maker = { family: format.family, pool: this.poolFor(format, text.length) };
     this.#since = 'much';
     return yield* parse(text, this.#maker);
   }

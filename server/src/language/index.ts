@@ -20,11 +20,13 @@ import type { DiagramAt } from './diagram';
 import { type Checked, RecordDocument } from './document';
 import type { Offer } from './fixes';
 import { type Fold, foldsOf, MOST_FOLDS } from './folding';
+import { formatOf } from './format-of';
 import { completedAt, formatted, type Wished } from './formatting';
 import type { Hint, HintWishes } from './hints';
 import { type Hover, hoverAt } from './hover';
 import type { Known, MovesTree, Stayed } from './moves-tree';
 import type { Normalised } from './normalise';
+import type { Pools } from './pools';
 import type { OfferedRefactoring, Refactored, Refactoring } from './refactoring';
 import type { Highlight } from './references';
 import { standingAt } from './standing';
@@ -55,6 +57,7 @@ export { plainText, snippetText } from './inserted';
 export type { MovesTree } from './moves-tree';
 export type { Normalised } from './normalise';
 export { OPENING_SIGNS } from './opening-signs';
+export { Pools } from './pools';
 export type { Refactored, Refactoring } from './refactoring';
 export { SIDES } from './sides';
 export type { OutlineSymbol } from './symbols';
@@ -278,10 +281,10 @@ interface Reading {
 }
 
 /// Looked through to its end.
-export function featuresOf({ language, text, source }: Reading, preferences?: Preferences): Features {
+export function featuresOf({ language, text, source }: Reading, preferences?: Preferences, pools?: Pools): Features {
   let checked: Checked | undefined;
   const report = (news: Checked): void => void (checked = news);
-  const document = new RecordDocument(language, source, text, 0, 'utf-16', report);
+  const document = new RecordDocument(language, source, text, 0, 'utf-16', report, formatOf, pools?.poolFor);
   document.work(() => false);
   return new Features(document, preferences, checked);
 }

@@ -1,7 +1,7 @@
 /// What becomes of one file: the texts that it is converted to with what is lost, or why it is not.
 
 import path from 'node:path';
-import { featuresOf, type ToldLoss } from '../../language';
+import { featuresOf, Pools, type ToldLoss } from '../../language';
 import type { Words } from '../../spec/rule';
 import { finished } from '../../text/edit';
 import { Places } from '../../text/places';
@@ -21,6 +21,8 @@ export type Conversion =
   | { readonly path: string; readonly texts: readonly string[]; readonly losses: readonly PlacedLoss[] }
   | { readonly path: string; readonly code: string; readonly refusal: Words; readonly places: readonly Place[] };
 
+const pools = new Pools();
+
 /// What goes wrong with a file ends the work on that file only.
 export function conversionOf(read: Read, options: ConvertOptions): Conversion | CommandFault {
   if ('error' in read) return unreadable(read.path, read.error);
@@ -38,7 +40,7 @@ function convertedFrom(read: Extract<Read, { bytes: unknown }>, options: Convert
   const language = read.language ?? languageOfFile(bytes, name);
   if (!language) return new CommandFault(reading.unknown, { path: file });
   const { text, ...source } = decoded(bytes, language, name);
-  const features = featuresOf({ language, text, source: { name, ...source } });
+  const features = featuresOf({ language, text, source: { name, ...source } }, undefined, pools);
   const outcome = finished(features.convert(options.to, options));
   if (!outcome) return { path: file, ...noWay(features.document.format?.specification.id, options.to) };
   const places = new Places(features.document.root);

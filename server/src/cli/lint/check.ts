@@ -6,6 +6,7 @@ import {
   type Diagnostic,
   type Features,
   featuresOf,
+  Pools,
   type Preferences,
   severityFor,
 } from '../../language';
@@ -31,13 +32,15 @@ interface Text extends Source {
   readonly text: string;
 }
 
+const pools = new Pools();
+
 /// Undefined if there is no format for the text.
 export function check(
   path: string,
   { language, text, ...source }: Text,
   preferences: Preferences,
 ): CheckedFile | undefined {
-  const features = featuresOf({ language, source, text }, preferences);
+  const features = featuresOf({ language, source, text }, preferences, pools);
   return features.checked && summed(path, features.checked, features);
 }
 

@@ -18,7 +18,7 @@ export class SgfSession implements Session<SgfCourse> {
   readonly help = help;
   readonly #course = new SgfCourse();
 
-  #facts: FileFacts = { encoding: 'UTF-8', quiet: false };
+  #facts!: FileFacts;
   #source: Source = {};
 
   get writer() {
@@ -36,9 +36,7 @@ export class SgfSession implements Session<SgfCourse> {
   turnTo(root: Run, source: Source): void {
     this.#course.text = root;
     this.#source = source;
-    const facts = factsOf(root, source);
-    // The same object as long as it says the same: what is remembered of a reading counts for one.
-    if (facts.encoding !== this.#facts.encoding || facts.quiet !== this.#facts.quiet) this.#facts = facts;
+    this.#facts = shared(factsOf(root, source));
   }
 
   *read(): Generator<void, Findings> {
@@ -57,6 +55,15 @@ export class SgfSession implements Session<SgfCourse> {
   record(): RecordView<SgfCourse> {
     return viewOf(this.#course);
   }
+}
+
+const known: FileFacts[] = [];
+
+/// The same object wherever it says the same: what is remembered of a reading counts for one.
+function shared(facts: FileFacts): FileFacts {
+  const same = known.find(({ encoding, quiet }) => encoding === facts.encoding && quiet === facts.quiet);
+  if (!same) known.push(facts);
+  return same ?? facts;
 }
 
 /// Editors save as UTF-8 what they know nothing else of.
