@@ -1,11 +1,11 @@
 /// `qipu convert`: reads, converts, writes and tells what was lost, file by file.
 
-import { disk } from '../../disk';
 import { languageOfFormat } from '../../formats/list';
 import { fill, type Language } from '../../spec/rule';
 import { recordsIn } from '../../workspace/finding';
 import { readAhead } from '../../workspace/reading';
 import { CommandFault, Exit, type ExitCode } from '../fault';
+import { disk } from '../input/disk';
 import { converting, reading } from '../messages';
 import type { Output } from '../output';
 import { type Conversion, conversionOf } from './conversion';

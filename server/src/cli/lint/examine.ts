@@ -1,12 +1,12 @@
 /// One file: read, mended where that is wanted, checked, and told. What comes of it is plain data, so that it can come from another thread.
 
 import path from 'node:path';
-import { disk } from '../../disk';
 import { decoded } from '../../workspace/encodings';
 import type { Found } from '../../workspace/finding';
 import { languageOfFile, type Read, readAhead } from '../../workspace/reading';
 import { painted, plain } from '../colors';
 import { CommandFault } from '../fault';
+import { disk } from '../input/disk';
 import { unreadable } from '../input/unreadable';
 import { reading } from '../messages';
 import { diffOf } from '../normalise/diff';

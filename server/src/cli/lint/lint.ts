@@ -1,10 +1,10 @@
 /// `qipu lint`: finds files, has them examined, and tells what came of them in the order in which they were found.
 
-import { disk } from '../../disk';
 import { judgesNamesOnly } from '../../formats/list';
 import { fill } from '../../spec/rule';
 import { recordsIn } from '../../workspace/finding';
 import { CommandFault, Exit, type ExitCode } from '../fault';
+import { disk } from '../input/disk';
 import { ending, reading } from '../messages';
 import type { Output } from '../output';
 import type { Examined } from './examine';

@@ -1,11 +1,11 @@
 /// `qipu normalise` and `qipu format`: shows what would change, says which files would, or changes them.
 
-import { disk } from '../../disk';
 import { fill, type Language, type Words } from '../../spec/rule';
 import { recordsIn } from '../../workspace/finding';
 import { type Read, readAhead } from '../../workspace/reading';
 import { painted, plain } from '../colors';
 import { CommandFault, Exit, type ExitCode } from '../fault';
+import { disk } from '../input/disk';
 import { unreadable } from '../input/unreadable';
 import { normalising, reading } from '../messages';
 import type { Output } from '../output';

@@ -1,7 +1,6 @@
 /// `qipu split`: each game of a record that holds several becomes a record of its own; the record stays as it is.
 
 import path from 'node:path';
-import { disk } from '../../disk';
 import { featuresOf } from '../../language';
 import { languageNamed } from '../../recognition';
 import { fill, type Language } from '../../spec/rule';
@@ -13,6 +12,7 @@ import { languageOfFile, type Read, readAhead } from '../../workspace/reading';
 import { rewritten } from '../../workspace/rewriting';
 import { Destination } from '../convert/destination';
 import { CommandFault, Exit, type ExitCode } from '../fault';
+import { disk } from '../input/disk';
 import { unreadable } from '../input/unreadable';
 import { reading, splitting } from '../messages';
 import type { Output } from '../output';
