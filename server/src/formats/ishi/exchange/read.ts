@@ -2,7 +2,7 @@
 
 import type { Losses } from '../../../record/losses';
 import type { GameModel, MarkModel, NodeModel, Pause, PointModel, Private, StoneModel } from '../../../record/model';
-import { withoutOccupied } from '../../shared/exchange/walk';
+import { goOn, withoutOccupied } from '../../shared/exchange/walk';
 import { Kind } from '../keywords';
 import { readMove, readSize } from '../said/move';
 import type { Point } from '../said/points';
@@ -183,7 +183,7 @@ class EventReader {
       if (head.comments.length > 0) this.#comments.set(node, head.comments);
     }
     this.#made.set(node, { before: sequence.last, number });
-    sequence.last.children.push(node);
+    goOn(sequence.last, node);
     Object.assign(sequence, { last: node, current: node, closed: false, number });
     this.#takeRemarks(node);
   }

@@ -13,6 +13,7 @@ import type {
 } from '../../../record/model';
 import type { JsonSaid } from '../../shared/exchange/json-said';
 import { dateOf, resultOf } from '../../shared/exchange/results';
+import { goOn } from '../../shared/exchange/walk';
 import { CARRIED, eachKept } from './kept';
 
 const STANDARD = 19;
@@ -203,7 +204,7 @@ class Tree {
         }
         if (!one.isObject || one === first) continue;
         const node: NodeModel = { children: [] };
-        before.children.push(node);
+        goOn(before, node);
         before = yield* this.#node(one, node);
       }
     }
@@ -244,7 +245,7 @@ class Tree {
   #another(before: NodeModel, at: number): Growing<NodeModel> {
     this.losses.add('split-node', { at });
     const node: NodeModel = { at, children: [] };
-    before.children.push(node);
+    goOn(before, node);
     return node;
   }
 

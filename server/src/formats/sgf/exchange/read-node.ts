@@ -10,7 +10,7 @@ import type {
   Quality,
   StoneModel,
 } from '../../../record/model';
-import { insideOf, type Property, readPiece } from '../../../syntax/sgf/piece';
+import { insideOf, type Property, pieceOf } from '../../../syntax/sgf/piece';
 import { colonIn, lineShown, textShown } from '../../../syntax/sgf/text';
 import type { Leaf } from '../../../text/node';
 import { type GameContext, NUMBER, REAL } from '../context';
@@ -70,6 +70,15 @@ export class NodeReader {
     readonly losses: Losses,
   ) {}
 
+  /// A node that makes one move and says nothing else, as most do.
+  alone(leaf: Leaf, at: number): NodeModel | undefined {
+    const { properties } = pieceOf(leaf);
+    const [only] = properties;
+    if (!only || properties.length > 1 || (only.name !== 'B' && only.name !== 'W')) return undefined;
+    this.#leaf = leaf;
+    return { at, move: this.#moveIn(only), children: [] };
+  }
+
   /// Pauses in lists that are long.
   *read(leaf: Leaf, at: number, isRoot: boolean): Generator<void, ReadNode> {
     this.#leaf = leaf;
@@ -82,7 +91,7 @@ export class NodeReader {
     this.#setup = this.#territory = this.#clocks = this.#judgements = undefined;
     this.#quality = this.#private = this.#info = undefined;
     this.#ko = false;
-    for (const property of readPiece(leaf.text).properties) {
+    for (const property of pieceOf(leaf).properties) {
       const { name, values } = property;
       const most = LISTS.has(name) ? PAUSE : values.length;
       for (let i = 0; i === 0 || i < values.length; i += most) {
@@ -129,15 +138,15 @@ export class NodeReader {
   }
 
   #move(property: Property): void {
+    const move = this.#moveIn(property);
+    if (move && !this.#moves.some(({ color }) => color === move.color)) this.#moves.push(move);
+  }
+
+  #moveIn(property: Property): MoveModel | undefined {
     const raw = this.#raw(property);
-    const { name } = property;
-    if (raw === undefined || this.#moves.some(({ color }) => color === (name === 'B' ? 1 : 2))) return;
-    const color = name === 'B' ? 1 : 2;
-    if (isPass(this.context, raw)) this.#moves.push({ color, point: null });
-    else {
-      const point = this.#point(raw);
-      if (point) this.#moves.push({ color, point });
-    }
+    if (raw === undefined) return undefined;
+    const point = isPass(this.context, raw) ? null : this.#point(raw);
+    return point === undefined ? undefined : moveOf(property.name === 'B' ? 1 : 2, point);
   }
 
   #point(raw: string): PointModel | undefined {
@@ -297,6 +306,7 @@ export class NodeReader {
 
   #judged(move: MoveModel): MoveModel {
     const quality = this.#quality;
+    if (!quality && !this.#ko) return move;
     return {
       ...move,
       ...(quality && { quality: quality[0], ...(quality[1] && { very: true }) }),
@@ -319,6 +329,17 @@ export class NodeReader {
       node[name] = undefined;
     }
   }
+}
+
+const PASSES: readonly MoveModel[] = [0, 1, 2].map((color) => ({ color, point: null }));
+const MOVES: MoveModel[] = [];
+
+/// There are few different ones.
+function moveOf(color: number, point: PointModel | null): MoveModel {
+  if (!point) return PASSES[color] as MoveModel;
+  const index = (point.y * LINES + point.x) * 2 + color - 1;
+  MOVES[index] ??= { color, point };
+  return MOVES[index];
 }
 
 function isSameLine(mark: MarkModel, form: string, from: PointModel, to: PointModel): boolean {

@@ -7,7 +7,7 @@ import { SgfFlag } from '../../../syntax/sgf/lexer';
 import { isNodeLeaf, treeOf } from '../../../syntax/sgf/tree';
 import { items } from '../../../text/list';
 import { Pair, type Run } from '../../../text/node';
-import { withoutNextNumbers } from '../../shared/exchange/walk';
+import { goOn, withoutNextNumbers } from '../../shared/exchange/walk';
 import { contextOf, type GameContext } from '../context';
 import { innerGame } from '../reading/tree';
 import { infoOf } from './read-info';
@@ -66,13 +66,14 @@ function* gameIn(game: GameAt, context: GameContext, inner: GameAt[], losses: Lo
     for (const item of items(nodes)) {
       if (isNodeLeaf(item)) {
         if (++count % PAUSE === 0) yield;
-        const { node, second, info } = yield* reader.read(item, at, root === undefined);
+        const alone = root && reader.alone(item, at);
+        const { node, second, info } = alone ? { node: alone } : yield* reader.read(item, at, root === undefined);
         if (!root) about = info ?? about;
         else if (info) node.info = infoOf(info, context, losses).info;
         root ??= node;
-        before?.children.push(node);
-        if (second) node.children.push(second);
-        before = lastOf(node);
+        if (before) goOn(before, node);
+        if (second) goOn(node, second);
+        before = second ? lastOf(second) : node;
       }
       at += item.width;
     }
@@ -89,7 +90,7 @@ function* gameIn(game: GameAt, context: GameContext, inner: GameAt[], losses: Lo
   for (const one of found.reverse()) inner.push(one);
   const { info, places } = infoOf(about, context, losses);
   const { columns, rows } = context.sized ? context : { columns: 19, rows: 19 };
-  withoutNextNumbers(root);
+  if (root) withoutNextNumbers(root);
   return { columns, rows, info, root: root ?? { children: [] }, origin: 'sgf', at: game.at, places };
 }
 

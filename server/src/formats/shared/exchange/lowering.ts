@@ -3,7 +3,7 @@
 
 import type { Losses } from '../../../record/losses';
 import type { GameModel, InfoModel, NodeModel, PointModel, Refused } from '../../../record/model';
-import { eachNode, isMoveAlone, Position } from './walk';
+import { eachNode, goOn, isMoveAlone, Position } from './walk';
 
 export interface Holding {
   /// Of the format.
@@ -94,10 +94,10 @@ class Work {
     const { holding, losses } = this;
     const position = this.#position;
     position.back(depth);
-    const tell: Tell = (code, details) => losses.add(code, { at: node.at, ...details });
-    if (!holding.occupied && position.isOccupied(node)) return this.#onto(node, tell);
+    if (!holding.occupied && position.isOccupied(node)) return this.#onto(node);
     const { occupied } = position.into(node);
     if (before && before.title === undefined && !holding.each && isMoveAlone(node)) return move(node, before, occupied);
+    const tell: Tell = (code, details) => losses.add(code, { at: node.at, ...details });
     const around = this.#around(node, before);
     const copy: NodeModel = { ...node, title: node.title ?? before?.title, source: node, children: [] };
     if (before && node.setup && !this.#maySetUp(node, before)) return this.#drawnInto(before, copy, around, tell);
@@ -111,7 +111,7 @@ class Work {
       position.back(depth);
       position.into(copy);
     }
-    if (before) before.node.children.push(copy);
+    if (before) goOn(before.node, copy);
     else this.root = copy;
     const played = (before?.played ?? false) || node.move !== undefined || (node.setup?.length ?? 0) > 0;
     return { node: copy, played, siblings: node.children.length > 1 };
@@ -146,9 +146,9 @@ class Work {
     return { ...before, siblings: before.siblings || children.length > 1, title };
   }
 
-  #onto(node: NodeModel, tell: Tell): undefined {
-    this.occupied.push(node.at ?? 0);
-    if (this.force) tell('occupied');
+  #onto({ at }: NodeModel): undefined {
+    this.occupied.push(at ?? 0);
+    if (this.force) this.losses.add('occupied', { at });
     return undefined;
   }
 
@@ -176,7 +176,7 @@ class Work {
 function move(node: NodeModel, before: Before, isForced: boolean): Before {
   const { at, move, children } = node;
   const copy: NodeModel = { at, move: isForced && move ? { ...move, forced: true } : move, source: node, children: [] };
-  before.node.children.push(copy);
+  goOn(before.node, copy);
   return { node: copy, played: true, siblings: children.length > 1 };
 }
 

@@ -1,7 +1,8 @@
 /// All nodes of a tree in their order, each after those before it on its line, and the position that it comes to.
 
 import { GoBoard } from '../../../games/go/board';
-import type { GameModel, NodeModel } from '../../../record/model';
+import type { GameModel, NodeModel, StoneModel } from '../../../record/model';
+import { NO_CHANGES } from '../../../record/ply';
 
 /// What a move did.
 interface Made {
@@ -12,6 +13,7 @@ interface Made {
 }
 
 const NOTHING: Made = { occupied: false, taken: [] };
+const NO_PLAY = { changes: NO_CHANGES, taken: [], suicide: false };
 
 /// Lines, as many as SGF can have.
 const LARGEST_DIAGRAM = 52;
@@ -40,24 +42,32 @@ export class Position {
   }
 
   into({ setup, move }: NodeModel): Made {
-    const changes: number[] = [];
     const { board, columns } = this;
-    for (const { x, y, color } of setup ?? []) this.#set(y * columns + x, color, changes);
-    this.#changes.push(changes);
-    if (!move?.point) return NOTHING;
+    const put = setup && setup.length > 0 ? this.#setUp(setup) : NO_CHANGES;
+    if (!move?.point) {
+      this.#changes.push(put);
+      return NOTHING;
+    }
     const cell = move.point.y * columns + move.point.x;
-    const occupied = board.get(cell) !== 0;
-    if (occupied) this.#set(cell, 0, changes);
-    const play = board.play(move.color, cell);
-    for (const one of play?.changes ?? []) changes.push(one);
-    return { occupied, taken: play?.suicide ? ownIn(cell, play.changes) : (play?.taken ?? []) };
+    const there = board.get(cell);
+    if (there !== 0) board.set(cell, 0);
+    const { changes, taken, suicide } = board.play(move.color, cell) ?? NO_PLAY;
+    if (put.length === 0 && there === 0) this.#changes.push(changes);
+    else this.#changes.push([...put, ...(there === 0 ? NO_CHANGES : [cell, there, 0]), ...changes]);
+    if (there === 0 && taken.length === 0 && !suicide) return NOTHING;
+    return { occupied: there !== 0, taken: suicide ? ownIn(cell, changes) : taken };
   }
 
-  #set(cell: number, color: number, changes: number[]): void {
-    const before = this.board.get(cell);
-    if (before === color) return;
-    changes.push(cell, before, color);
-    this.board.set(cell, color);
+  #setUp(setup: readonly StoneModel[]): number[] {
+    const changes: number[] = [];
+    for (const { x, y, color } of setup) {
+      const cell = y * this.columns + x;
+      const before = this.board.get(cell);
+      if (before === color) continue;
+      changes.push(cell, before, color);
+      this.board.set(cell, color);
+    }
+    return changes;
   }
 
   /// The position in letters; not of a board that nobody could read that way.
@@ -87,16 +97,28 @@ export function* eachNode<T>(
   first: T,
   visit: (node: NodeModel, before: T, depth: number) => T | undefined,
 ): Generator<void, void> {
-  const stack: { node: NodeModel; before: T; depth: number }[] = [{ node: root, before: first, depth: 0 }];
+  const stack = [{ node: root, before: first, depth: 0 }];
   let count = 0;
   for (let next = stack.pop(); next; next = stack.pop()) {
-    if (++count % PAUSE === 0) yield;
-    const answer = visit(next.node, next.before, next.depth);
-    if (answer === undefined) continue;
-    const { children } = next.node;
-    for (let i = children.length - 1; i >= 0; i--)
-      stack.push({ node: children[i] as NodeModel, before: answer, depth: next.depth + 1 });
+    let { before, depth } = next;
+    // Most nodes have one after them.
+    for (let node: NodeModel | undefined = next.node; node; depth++) {
+      if (++count % PAUSE === 0) yield;
+      const answer = visit(node, before, depth);
+      if (answer === undefined) break;
+      const children: readonly NodeModel[] = node.children;
+      for (let i = children.length - 1; i > 0; i--)
+        stack.push({ node: children[i] as NodeModel, before: answer, depth: depth + 1 });
+      before = answer;
+      node = children[0];
+    }
   }
+}
+
+/// One more that goes on from a node. There are very many nodes, and almost all have one after them: a list that grows takes room for seventeen.
+export function goOn(node: NodeModel, next: NodeModel): void {
+  if (node.children.length === 0) node.children = [next];
+  else node.children.push(next);
 }
 
 /// It is a move, and nothing is said of it and beside it.
@@ -136,13 +158,15 @@ export function* withoutOccupied(game: GameModel): Generator<void, void> {
 }
 
 /// Numbers that are the next ones anyway need not be said.
-export function withoutNextNumbers(root: NodeModel | undefined): void {
-  const stack: { node: NodeModel; before: number }[] = root ? [{ node: root, before: 0 }] : [];
+export function withoutNextNumbers(root: NodeModel): void {
+  const stack = [{ first: root, before: 0 }];
   for (let next = stack.pop(); next; next = stack.pop()) {
-    const { node } = next;
-    const own = next.before + (node.move ? 1 : 0);
-    if (node.number === own) node.number = undefined;
-    const before = node.number ?? own;
-    for (const child of node.children) stack.push({ node: child, before });
+    let { before } = next;
+    for (let node: NodeModel | undefined = next.first; node; node = node.children[0]) {
+      const own: number = before + (node.move ? 1 : 0);
+      if (node.number === own) node.number = undefined;
+      before = node.number ?? own;
+      for (let i = 1; i < node.children.length; i++) stack.push({ first: node.children[i] as NodeModel, before });
+    }
   }
 }

@@ -4,7 +4,7 @@
 
 import type { GameModel, InfoModel, MarkModel, NodeModel, PersonModel, Quality } from '../../../record/model';
 import { together } from '../../shared/exchange/lowering';
-import { withoutOccupied } from '../../shared/exchange/walk';
+import { goOn, withoutOccupied } from '../../shared/exchange/walk';
 import { type Info, type Mark, newTree, type Person, type Setup, type Step, type Tree, type Wei7Game } from './game';
 import { nested, type Work } from './nested';
 
@@ -43,7 +43,7 @@ function* addTree(tree: Tree, before: NodeModel, parts: boolean): Work {
   const head = headOf(tree);
   // As a tree of its own, whatever it says.
   head.parts = true;
-  before.children.push(head);
+  goOn(before, head);
   yield addSteps(tree, head, {});
 }
 
@@ -61,7 +61,7 @@ function* addSteps({ steps, branches }: Tree, before: NodeModel, first: Partial<
       comment: comment || undefined,
       children: [],
     };
-    last.children.push(node);
+    goOn(last, node);
     last = node;
   }
   for (const branch of branches) yield addTree(branch, last, branches.length === 1);
@@ -144,8 +144,10 @@ const beginsTree = ({ move, title, parts = false }: NodeModel): boolean => !move
 
 function stepOf({ move, toPlay, marks, comment }: NodeModel): Step {
   const { color = 0, point = null, quality } = move ?? {};
-  return { color, point, evaluation: quality, problem: toPlay, marks: marks?.map(markOf) ?? [], comment };
+  return { color, point, evaluation: quality, problem: toPlay, marks: marks?.map(markOf) ?? NO_MARKS, comment };
 }
+
+const NO_MARKS: readonly Mark[] = [];
 
 const markOf = ({ x, y, text = '' }: MarkModel): Mark => ({ x, y, symbol: text });
 

@@ -21,31 +21,43 @@ export function* jsonOf({ columns, rows, info, tree }: Wei7Game, eol: string): G
 class Lines {
   readonly #parts: string[] = [];
   #depth = 0;
+  /// What a line begins with.
+  #margin: string;
   #first = true;
   #named = false;
 
-  constructor(readonly eol: string) {}
+  constructor(readonly eol: string) {
+    this.#margin = eol;
+  }
 
   get text(): string {
     return `${this.#parts.join('')}${this.eol}`;
   }
 
+  #go(levels: number): void {
+    this.#depth += levels;
+    this.#margin = this.eol + indentation(this.#depth);
+  }
+
   #begin(): void {
     if (this.#named || this.#parts.length === 0) this.#named = false;
-    else this.#parts.push(`${this.#first ? '' : ','}${this.eol}${indentation(this.#depth)}`);
+    else {
+      if (!this.#first) this.#parts.push(',');
+      this.#parts.push(this.#margin);
+    }
     this.#first = false;
   }
 
   open(bracket: string): void {
     this.#begin();
     this.#parts.push(bracket);
-    this.#depth++;
+    this.#go(1);
     this.#first = true;
   }
 
   close(bracket: string): void {
-    this.#depth--;
-    this.#parts.push(this.#first ? bracket : `${this.eol}${indentation(this.#depth)}${bracket}`);
+    this.#go(-1);
+    this.#parts.push(this.#first ? bracket : this.#margin + bracket);
     this.#first = false;
   }
 
@@ -103,8 +115,8 @@ function* writeTree({ title, pre, steps, branches }: Tree, out: Lines): Work {
   if (steps.length > 0) {
     out.name('steps');
     out.open('[');
-    for (const [i, step] of steps.entries()) {
-      out.value(stepText(step));
+    for (let i = 0; i < steps.length; i++) {
+      out.value(stepText(steps[i] as Step));
       if (i % PAUSE === PAUSE - 1) yield undefined;
     }
     out.close(']');
@@ -131,8 +143,21 @@ function writeSetup({ stones, problem, marks, comment }: Setup, out: Lines): voi
 
 const markValue = ({ x, y, symbol }: Mark) => ({ point: { x, y }, symbol });
 
-/// There are very many of them, so each is written out at once.
-function stepText({ color, point, evaluation, problem, marks, comment }: Step): string {
+const SIDE = 64;
+const MOVES: string[] = [];
+
+/// There are very many of them, and few different ones of those that are a move and nothing else.
+function stepText(step: Step): string {
+  const { color, point, evaluation, problem, marks, comment } = step;
+  const isAlone = evaluation === undefined && !problem && marks.length === 0 && comment === undefined;
+  if (!isAlone || !point || color > 2 || point.x >= SIDE || point.y >= SIDE) return writtenOut(step);
+  const index = (color * SIDE + point.y) * SIDE + point.x;
+  MOVES[index] ??= writtenOut(step);
+  return MOVES[index];
+}
+
+/// Each at once.
+function writtenOut({ color, point, evaluation, problem, marks, comment }: Step): string {
   let move = `"color": ${color}, "point": ${point ? `{ "x": ${point.x}, "y": ${point.y} }` : 'null'}`;
   if (evaluation !== undefined) move += `, "evaluation": ${JSON.stringify(evaluation)}`;
   if (problem) move += `, "problem": { "color": ${problem} }`;
