@@ -12,6 +12,8 @@ interface Tree {
   readonly nodes: Run;
   /// Trees, the last of them perhaps one without parentheses; and what stands between them.
   readonly forks: Run;
+  /// What a format makes of it.
+  does?: unknown;
 }
 
 const trees = new EventSlot<Tree>();

@@ -115,24 +115,20 @@ export class SgfCourse implements Course<SgfState> {
   }
 }
 
-const heads = new WeakMap<Pair, Pair>();
-const gameOf = new WeakMap<Item, Pair>();
-
 /// The parenthesis that a game begins with, as the event that it begins.
-function headOf(game: Pair): Pair {
-  let head = heads.get(game);
-  if (!head) {
-    head = new Pair(game.open, undefined, undefined);
-    heads.set(game, head);
-    gameOf.set(head, game);
+class Head extends Pair {
+  constructor(readonly game: Pair) {
+    super(game.open, undefined, undefined);
   }
-  return head;
 }
 
-function begun(head: Item): SgfState {
-  const game = gameOf.get(head);
-  return game ? beginning(game) : START;
+function headOf(game: Pair): Head {
+  const tree = treeOf(game);
+  if (!(tree.does instanceof Head)) tree.does = new Head(game);
+  return tree.does as Head;
 }
+
+const begun = (head: Item): SgfState => (head instanceof Head ? beginning(head.game) : START);
 
 /// Before the first node of a game.
 export const beginning = (game: Pair): SgfState => ({ ...START, context: contextOf(game) });
