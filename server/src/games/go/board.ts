@@ -72,7 +72,7 @@ export class GoBoard {
     const taken = this.takenBy(color, point);
     if (taken.length === 0) {
       const own = this.liberties.blockWithoutLiberty(point);
-      return own ? this.suicide(color, own) : { changes: [point, 0, color], taken, suicide: false };
+      return own ? this.suicide(color, own) : stonePut(color, point);
     }
     const changes = [point, 0, color];
     for (const dead of taken) {
@@ -135,6 +135,20 @@ export class GoBoard {
     }
     return { changes, taken: none, suicide: true };
   }
+}
+
+const plain: Play[] = [];
+/// The points of the boards that records are of.
+const usual = 1024;
+
+/// Almost all plays put one stone of one of two colours and take nothing: on the usual boards there are few different ones.
+function stonePut(color: number, point: number): Play {
+  const isUsual = color <= 2 && point < usual;
+  const known = isUsual ? plain[2 * point + color - 1] : undefined;
+  if (known) return known;
+  const play: Play = { changes: [point, 0, color], taken: none, suicide: false };
+  if (isUsual) plain[2 * point + color - 1] = play;
+  return play;
 }
 
 /// A board that makes no sense has no points, which is nothing that anybody else has to think of.
