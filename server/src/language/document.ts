@@ -148,7 +148,8 @@ export class RecordDocument {
         yield* this.#apply(pending.changes[pending.applied] as Change);
       }
       this.version = pending.version;
-      yield* this.#settleFormat();
+      // A text that is all new is parsed as what it is.
+      if (pending.changes.some(({ range }) => range)) yield* this.#settleFormat();
       this.#pending.shift();
     }
     this.#checking = true;

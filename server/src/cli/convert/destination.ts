@@ -1,6 +1,5 @@
 /// Where what is converted goes, and how it gets there: all of a record or nothing of it, and never over a file that is there unless
-/// that has been asked for. What comes next is read meanwhile, so there is nothing to wait for, and waiting for small files costs more
-/// than writing them.
+/// that has been asked for. Waiting for small files costs more than writing them.
 
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +13,8 @@ export class Destination {
   readonly #written = new Set<string>();
   readonly #folders = new Set<string>();
   readonly #named: ReadonlySet<string>;
+  /// Where what comes of the files in a folder goes.
+  readonly #places = new Map<string, string>();
 
   constructor(
     readonly options: Pick<ConvertOptions, 'paths' | 'out' | 'force'>,
@@ -33,12 +34,19 @@ export class Destination {
     return names.map((name) => path.join(folder, name));
   }
 
-  /// Inside the folder for all of them they lie as they lay inside the folder that was named.
   #folderFor(source: string): string {
-    const { out, paths } = this.options;
+    const { out } = this.options;
     const own = path.dirname(source);
     if (out === undefined) return own;
     if (this.#named.has(source)) return out;
+    let folder = this.#places.get(own);
+    if (folder === undefined) this.#places.set(own, (folder = this.#placeOf(own, out)));
+    return folder;
+  }
+
+  /// Inside the folder for all of them they lie as they lay inside the folder that was named.
+  #placeOf(own: string, out: string): string {
+    const { paths } = this.options;
     const above = paths.find((one) => isBelow(path.relative(one, own)));
     return above === undefined ? out : path.join(out, path.relative(above, own));
   }
