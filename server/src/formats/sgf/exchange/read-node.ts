@@ -14,6 +14,7 @@ import { insideOf, type Property, pieceOf } from '../../../syntax/sgf/piece';
 import { colonIn, lineShown, textShown } from '../../../syntax/sgf/text';
 import type { Leaf } from '../../../text/node';
 import { type GameContext, NUMBER, REAL } from '../context';
+import { eventOf } from '../play/event';
 import { areaOf, pointOf, pointsIn } from '../points';
 import { CARRIED, standard } from '../properties';
 import { isOnBoard, isPass } from '../reading/points';
@@ -70,13 +71,13 @@ export class NodeReader {
     readonly losses: Losses,
   ) {}
 
-  /// A node that makes one move and says nothing else, as most do.
+  /// A node that makes one move and says nothing else, as most do: it is known from playing what that is.
   alone(leaf: Leaf, at: number): NodeModel | undefined {
     const { properties } = pieceOf(leaf);
-    const [only] = properties;
-    if (!only || properties.length > 1 || (only.name !== 'B' && only.name !== 'W')) return undefined;
-    this.#leaf = leaf;
-    return { at, move: this.#moveIn(only), children: [] };
+    const written = properties.length === 1 ? properties[0]?.written : undefined;
+    if (!this.context.sized || (written !== 'B' && written !== 'W')) return undefined;
+    const [move] = eventOf(leaf, this.context).moves;
+    return { at, move: move && move.point !== undefined ? moveOf(move.color, move.point) : undefined, children: [] };
   }
 
   /// Pauses in lists that are long.

@@ -91,7 +91,12 @@ export class Gathering {
   late = 0;
   games: Games | undefined;
 
-  take({ findings, firsts, move, late, setups, games }: Reading, at: number): void {
+  take(reading: Reading, at: number): void {
+    const { findings, firsts, move, late, setups, games } = reading;
+    if (PLAIN[move + 1] === reading) {
+      if (this.move === 0) this.move = move;
+      return;
+    }
     this.report.take(findings, at);
     if (setups) this.#setUp(setups, at);
     for (const first of firsts) this.first({ ...first, at: at + first.at });
