@@ -13,6 +13,7 @@ import type {
 import { insideOf, type Property, pieceOf } from '../../../syntax/sgf/piece';
 import { colonIn, lineShown, textShown } from '../../../syntax/sgf/text';
 import type { Leaf } from '../../../text/node';
+import { goOn, newNode } from '../../shared/exchange/walk';
 import { type GameContext, NUMBER, REAL } from '../context';
 import { eventOf } from '../play/event';
 import { areaOf, pointOf, pointsIn } from '../points';
@@ -84,7 +85,7 @@ export class NodeReader {
   *read(leaf: Leaf, at: number, isRoot: boolean): Generator<void, ReadNode> {
     this.#leaf = leaf;
     this.#at = at;
-    this.#node = { at, children: [] };
+    this.#node = newNode(at);
     this.#moves = [];
     this.#marks = [];
     this.#said.clear();
@@ -155,13 +156,18 @@ export class NodeReader {
     return point && isOnBoard(this.context, point) ? point : undefined;
   }
 
-  *#points({ values }: Property): Generator<PointModel> {
+  #points({ values }: Property): readonly PointModel[] {
+    const points: PointModel[] = [];
     for (const value of values) {
       if (!value.closed) continue;
       const raw = insideOf(this.#leaf.text, value);
-      const area = raw.length === 2 || raw.length === 5 ? areaOf(raw) : undefined;
-      if (area && isOnBoard(this.context, area.from) && isOnBoard(this.context, area.to)) yield* pointsIn(area);
+      const point = raw.length === 2 ? this.#point(raw) : undefined;
+      const area = raw.length === 5 ? areaOf(raw) : undefined;
+      if (point) points.push(point);
+      if (area && isOnBoard(this.context, area.from) && isOnBoard(this.context, area.to))
+        points.push(...pointsIn(area));
     }
+    return points;
   }
 
   #standard(property: Property): void {
@@ -282,10 +288,10 @@ export class NodeReader {
     let second: Growing | undefined;
     if (setup && (first || this.#clocks || this.#ko || this.#quality || node.number !== undefined)) {
       this.losses.add('split-node', { at: this.#at });
-      second = { at: this.#at, children: [] };
+      second = newNode(this.#at);
     } else if (isRoot && first) {
       this.losses.add('split-node', { at: this.#at });
-      second = { at: this.#at, children: [] };
+      second = newNode(this.#at);
     }
     const target = second ?? node;
     node.setup = setup;
@@ -294,14 +300,15 @@ export class NodeReader {
       node.number = undefined;
     }
     target.move = first && this.#judged(first);
-    let last: Growing | undefined = second;
+    let last = target;
     if (more) {
       this.losses.add('two-moves', { at: this.#at });
-      last = { at: this.#at, move: more, children: [] };
-      if (second) second.children.push(last);
+      last = newNode(this.#at);
+      last.move = more;
+      if (second) goOn(second, last);
       else second = last;
     }
-    this.#rest(last ?? node, node);
+    this.#rest(last, node);
     return { node, second, info: this.#info };
   }
 

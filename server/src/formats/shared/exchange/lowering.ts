@@ -3,7 +3,7 @@
 
 import type { Losses } from '../../../record/losses';
 import type { GameModel, InfoModel, NodeModel, PointModel, Refused } from '../../../record/model';
-import { eachNode, goOn, isMoveAlone, Position } from './walk';
+import { copyOf, eachNode, goOn, isMoveAlone, Position } from './walk';
 
 export interface Holding {
   /// Of the format.
@@ -99,7 +99,9 @@ class Work {
     if (before && before.title === undefined && !holding.each && isMoveAlone(node)) return move(node, before, occupied);
     const tell: Tell = (code, details) => losses.add(code, { at: node.at, ...details });
     const around = this.#around(node, before);
-    const copy: NodeModel = { ...node, title: node.title ?? before?.title, source: node, children: [] };
+    const copy = copyOf(node);
+    copy.title ??= before?.title;
+    copy.source = node;
     if (before && node.setup && !this.#maySetUp(node, before)) return this.#drawnInto(before, copy, around, tell);
     if (occupied) copy.move = { ...(node.move as NonNullable<typeof node.move>), forced: true };
     if (copy.info) copy.info = holding.info(copy.info, tell, this.game);

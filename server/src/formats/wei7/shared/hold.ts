@@ -17,12 +17,7 @@ export const wei7Holding = (version: '3.0' | '2.2'): Holding => ({
   info: (info, tell, { origin }) => heldInfo(info, tell, version, origin),
   node(node, tell, around) {
     judged(node, tell, version);
-    for (const [name, code] of DROPPED) {
-      const value = node[name];
-      if (value === undefined) continue;
-      tell(code, Array.isArray(value) && name !== 'view' && name !== 'dim' ? { count: value.length } : {});
-      node[name] = undefined;
-    }
+    dropped(node, tell);
     if (node.private) tell(around.game.origin === 'ishi' ? 'user-data' : 'private', { count: node.private.length });
     node.private = undefined;
     const marks = node.marks?.flatMap((mark) => markOf(mark, tell) ?? []);
@@ -32,17 +27,21 @@ export const wei7Holding = (version: '3.0' | '2.2'): Holding => ({
   },
 });
 
-const DROPPED = [
-  ['territory', 'territory'],
-  ['judgements', 'judgement'],
-  ['clocks', 'clock'],
-  ['number', 'move-number'],
-  ['view', 'view'],
-  ['dim', 'view'],
-  ['figure', 'print'],
-  ['print', 'print'],
-  ['solution', 'solution'],
-] as const satisfies readonly (readonly [keyof NodeModel, Parameters<Tell>[0]])[];
+/// What it has no place for.
+function dropped(node: NodeModel, tell: Tell): void {
+  const { territory, judgements, clocks, number, view, dim, figure, print, solution } = node;
+  if (territory) tell('territory', { count: territory.length });
+  if (judgements) tell('judgement', { count: judgements.length });
+  if (clocks) tell('clock', { count: clocks.length });
+  if (number !== undefined) tell('move-number');
+  if (view) tell('view');
+  if (dim) tell('view');
+  if (figure) tell('print');
+  if (print !== undefined) tell('print');
+  if (solution !== undefined) tell('solution');
+  node.territory = node.judgements = node.clocks = node.number = undefined;
+  node.view = node.dim = node.figure = node.print = node.solution = undefined;
+}
 
 function judged(node: NodeModel, tell: Tell, version: string): void {
   const { move } = node;

@@ -93,16 +93,16 @@ function writeInfo({ domain, id, name, rules, time, place, participants, players
   out.name('info');
   out.open('{');
   for (const [key, value] of there) out.member(key, spaced(value));
-  if (participants.length > 0) writeList('participants', participants, out);
-  if (players.length > 0) writeList('players', players, out);
+  if (participants.length > 0) writeList('participants', participants.map(spaced), out);
+  if (players.length > 0) writeList('players', players.map(spaced), out);
   if (result) out.member('result', spaced(result));
   out.close('}');
 }
 
-function writeList(name: string, list: readonly unknown[], out: Lines): void {
+function writeList(name: string, list: readonly string[], out: Lines): void {
   out.name(name);
   out.open('[');
-  for (const one of list) out.value(spaced(one));
+  for (const one of list) out.value(one);
   out.close(']');
 }
 
@@ -133,15 +133,16 @@ function* writeTree({ title, pre, steps, branches }: Tree, out: Lines): Work {
 function writeSetup({ stones, problem, marks, comment }: Setup, out: Lines): void {
   out.name('pre');
   out.open('{');
-  const put = stones.map(({ color, x, y }) => ({ color, point: { x, y } }));
-  if (put.length > 0) writeList('stones', put, out);
+  if (stones.length > 0) writeList('stones', stones.map(stoneText), out);
   if (problem) out.member('problem', spaced({ color: problem }));
-  if (marks.length > 0) writeList('marks', marks.map(markValue), out);
+  if (marks.length > 0) writeList('marks', marks.map(markText), out);
   if (comment !== undefined) out.member('comment', JSON.stringify(comment));
   out.close('}');
 }
 
-const markValue = ({ x, y, symbol }: Mark) => ({ point: { x, y }, symbol });
+const pointText = (x: number, y: number): string => `"point": { "x": ${x}, "y": ${y} }`;
+const stoneText = ({ color, x, y }: Setup['stones'][number]): string => `{ "color": ${color}, ${pointText(x, y)} }`;
+const markText = ({ x, y, symbol }: Mark): string => `{ ${pointText(x, y)}, "symbol": ${JSON.stringify(symbol)} }`;
 
 const SIDE = 64;
 const MOVES: string[] = [];
@@ -158,11 +159,11 @@ function stepText(step: Step): string {
 
 /// Each at once.
 function writtenOut({ color, point, evaluation, problem, marks, comment }: Step): string {
-  let move = `"color": ${color}, "point": ${point ? `{ "x": ${point.x}, "y": ${point.y} }` : 'null'}`;
+  let move = `"color": ${color}, ${point ? pointText(point.x, point.y) : '"point": null'}`;
   if (evaluation !== undefined) move += `, "evaluation": ${JSON.stringify(evaluation)}`;
   if (problem) move += `, "problem": { "color": ${problem} }`;
   let step = `"action": { "type": "move", "value": { ${move} } }`;
-  if (marks.length > 0) step += `, "marks": ${spaced(marks.map(markValue))}`;
+  if (marks.length > 0) step += `, "marks": [${marks.map(markText).join(', ')}]`;
   if (comment !== undefined) step += `, "comment": ${JSON.stringify(comment)}`;
   return `{ ${step} }`;
 }
