@@ -65,9 +65,9 @@ export function eventOf(leaf: Leaf, context: GameContext, isRoot = false): NodeE
 
 /// Of a node whose properties have been looked at.
 export function eventFrom(judge: NodeJudge): NodeEvent {
+  const common = commonOf(judge);
+  if (common) return COMMON.keep(judge.leaf, common);
   const event = readEvent(judge);
-  const same = isPlain(event) ? shared(event) : undefined;
-  if (same) return COMMON.keep(judge.leaf, same);
   judge.piece.does = event;
   return event;
 }
@@ -118,20 +118,17 @@ function readEvent(judge: NodeJudge): NodeEvent {
   return event;
 }
 
-/// It makes moves and does nothing else.
-const isPlain = ({ isRoot, setup, turn, ko, info, dimmed, viewed, unhinged }: NodeEvent): boolean =>
-  !isRoot && setup.length === 0 && turn === 0 && !ko && !info && !dimmed && !viewed && !unhinged;
-
 /// By the property that makes the move, and by its point.
 let plain = new WeakMap<GameContext, Map<Property, NodeEvent[]>>();
 let count = 0;
 const MOST_SHARED = 50_000;
 
 /// Most nodes make a move and do nothing else, and there are very many: of one context, equal ones are one object.
-function shared(event: NodeEvent): NodeEvent | undefined {
-  const { of: context, moves } = event;
-  const [move] = moves;
-  if (!move || moves.length > 1 || move.point === undefined || !isShared(move.property)) return undefined;
+function commonOf(judge: NodeJudge): NodeEvent | undefined {
+  const { context } = judge;
+  const only = onlyMoveOf(judge);
+  const move = only && isShared(ownOf(judge, only)) && !isUnhinged(judge) ? moveIn(judge, only) : undefined;
+  if (!move || move.point === undefined) return undefined;
   const { columns, rows } = context;
   const cell = move.point ? move.point.y * columns + move.point.x : columns * rows;
   let byProperty = plain.get(context);
@@ -144,8 +141,24 @@ function shared(event: NodeEvent): NodeEvent | undefined {
     plain = new WeakMap();
     count = 0;
   }
+  const event = readEvent(judge);
   byCell[cell] = event;
   return event;
+}
+
+const DOING: ReadonlySet<string> = new Set(['KO', 'PL', 'DD', 'VW', ...SETUP]);
+
+/// The property that makes a move, if the node does nothing else.
+function onlyMoveOf({ known, context, isRoot }: NodeJudge): Known | undefined {
+  if (isRoot || context.game !== 'go') return undefined;
+  let move: Known | undefined;
+  for (const property of known) {
+    const { name, standard: entry } = property;
+    const isMove = name === 'B' || name === 'W';
+    if (isMove ? move : entry.place === 'info' || DOING.has(name)) return undefined;
+    if (isMove) move = property;
+  }
+  return move;
 }
 
 type Growing = { -readonly [Part in keyof NodeEvent]: NodeEvent[Part] };
@@ -176,9 +189,14 @@ function inherited(judge: NodeJudge, property: Known): Inherited {
 }
 
 /// A value that is not closed, or that has swallowed what comes after it.
-function isUnhinged({ known, leaf, piece }: NodeJudge): boolean {
-  if (piece.slips.some(({ kind }) => kind === 'unclosed')) return true;
-  return known.some(({ values, standard: entry }) =>
-    values.some((value) => !value.closed || hasSwallowed(entry, insideOf(leaf.text, value))),
-  );
+function isUnhinged({ known, leaf: { text }, piece }: NodeJudge): boolean {
+  for (const { kind } of piece.slips) if (kind === 'unclosed') return true;
+  for (const { values, standard: entry } of known) {
+    for (const value of values) {
+      if (!value.closed) return true;
+      const bracket = text.indexOf('[', value.at + 1);
+      if (bracket >= 0 && bracket < value.end && hasSwallowed(entry, insideOf(text, value))) return true;
+    }
+  }
+  return false;
 }

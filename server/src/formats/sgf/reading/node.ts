@@ -37,8 +37,8 @@ function setupIn(judge: NodeJudge, isRoot: boolean): readonly Place[] | undefine
 }
 
 function firstMove({ piece }: NodeJudge): number {
-  const move = piece.properties.find(({ name }) => name === 'B' || name === 'W');
-  return move ? (move.name === 'B' ? 1 : 2) : 0;
+  for (const { name } of piece.properties) if (name === 'B' || name === 'W') return name === 'B' ? 1 : 2;
+  return 0;
 }
 
 /// The first character of a value that is not the same in all charsets.

@@ -12,8 +12,7 @@ import { pointOn } from './points';
 
 export function judgeRepeated(judge: NodeJudge): void {
   const { known, context } = judge;
-  const lines = known.filter(({ standard }) => standard.type === 'line');
-  for (const property of lines) judgeLines(judge, property);
+  for (const property of known) if (property.standard.type === 'line') judgeLines(judge, property);
   if (!context.sized) return;
   setup(judge);
   within(judge, MARKS, rules['markup-point-repeated']);
@@ -47,8 +46,9 @@ class Named {
 
 /// Those of these names, unless there is only one value, which repeats nothing.
 function several(judge: NodeJudge, names: readonly string[]): readonly Known[] {
-  const properties = judge.known.filter(({ name }) => names.includes(name));
-  return properties.length > 1 || (properties[0]?.values.length ?? 0) > 1 ? properties : NONE;
+  let count = 0;
+  for (const { name, values } of judge.known) if (names.includes(name)) count += values.length;
+  return count > 1 ? judge.known.filter(({ name }) => names.includes(name)) : NONE;
 }
 
 const NONE: readonly Known[] = [];

@@ -21,7 +21,13 @@ export function judgeTogether(judge: NodeJudge): void {
 }
 
 function moves(judge: NodeJudge): void {
-  const [first, second] = judge.known.filter(({ name }) => name === 'B' || name === 'W');
+  let first: Known | undefined;
+  let second: Known | undefined;
+  for (const property of judge.known) {
+    if (property.name !== 'B' && property.name !== 'W') continue;
+    if (!first) first = property;
+    else second ??= property;
+  }
   if (judge.isRoot && first) judge.identifier(rules['root-node-move'], first);
   if (first && second) judge.identifier(citing(rules['two-moves-in-node'], second.standard.clause), second);
 }
