@@ -5,7 +5,7 @@ import { ReplaySlot } from '../text/slot';
 import type { Findings } from './finding';
 import type { Course, State } from './line';
 
-interface Played<S> {
+export interface Played<S> {
   readonly course: unknown;
   /// What the piece was played as.
   readonly as: number;

@@ -5,7 +5,7 @@
 import { List, type Node, Pair } from '../text/node';
 import { CLEAN, type Findings, Report } from './finding';
 import type { Course, LinePart, State } from './line';
-import { type Kind, keep, kept, keyOf, outcome } from './played';
+import { type Kind, keep, kept, keyOf, outcome, type Played } from './played';
 import { comparedPlies } from './ply';
 import { isElement, stretchOf } from './stretch';
 
@@ -50,8 +50,13 @@ export function* replayed<S extends State>(course: Course<S>): Generator<void, F
     const task = stack[stack.length - 1] as Task<S>;
     if (task.next < task.parts.length + task.kids.length) {
       const piece = task.next < task.parts.length ? ofPart(course, task) : ofKid(course, task);
-      const inner = piece && (yield* entered(course, task, piece));
-      if (inner) stack.push(inner);
+      if (piece) {
+        const from = stateInto(course, task, piece);
+        const played = remembered<S>(course, piece);
+        if (played) yield* comparing(course, played.from, from);
+        const inner = entered(course, task, piece, from, played);
+        if (inner) stack.push(inner);
+      }
     } else {
       stack.pop();
       leave(course, task, stack[stack.length - 1], all);
@@ -96,17 +101,25 @@ function startAnew<S extends State>(course: Course<S>, task: Task<S>, at: number
   task.anew = true;
 }
 
+/// How play comes into a piece.
+function stateInto<S extends State>(course: Course<S>, { state }: Task<S>, { leaves, node, role }: Piece): S {
+  return (leaves ? course.enter?.(state, node, role) : undefined) ?? state;
+}
+
+function remembered<S extends State>(course: Course<S>, piece: Piece): Played<S> | undefined {
+  const keeper = keeperOf(course, piece);
+  const played = keeper && kept<S>(keeper, piece.as, piece.role);
+  return played?.course === course ? played : undefined;
+}
+
 /// Passes over a piece if it is remembered what came of it, or says what task it is.
-function* entered<S extends State>(
+function entered<S extends State>(
   course: Course<S>,
   task: Task<S>,
   piece: Piece,
-): Generator<void, Task<S> | undefined> {
-  const within = piece.leaves ? course.enter?.(task.state, piece.node, piece.role) : undefined;
-  const from = within ?? task.state;
-  const keeper = keeperOf(course, piece);
-  const played = keeper && kept<S>(keeper, piece.as, piece.role);
-  if (played && played.course === course) yield* comparing(course, played.from, from);
+  from: S,
+  played: Played<S> | undefined,
+): Task<S> | undefined {
   const to = played && outcome(course, played, from);
   if (!played || !to) return taskOf(course, piece, from);
   task.report.take(played.findings, piece.at);

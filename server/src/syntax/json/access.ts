@@ -24,8 +24,10 @@ export function valueIn(members: Members, at: number, name: string): At | undefi
 }
 
 /// The members of a value, if it is an object.
-export const membersAt = (value: At | undefined): Members | undefined =>
-  value && isObject(value.node) ? membersOf(value.node) : undefined;
+export const membersIn = (node: Node | undefined): Members | undefined =>
+  isObject(node) ? membersOf(node) : undefined;
+
+export const membersAt = (value: At | undefined): Members | undefined => membersIn(value?.node);
 
 /// The value at the end of a path of names.
 export function valueAt(from: At | undefined, ...names: readonly string[]): At | undefined {

@@ -26,7 +26,9 @@ export class Collector<C> implements Reporter<C> {
   #always: Report | undefined;
   #gated: Report | undefined;
   #facts = 0;
-  #span: Span = { at: 0, size: 0 };
+  /// The place that reports mean when they name none.
+  #at = 0;
+  #size = 0;
 
   constructor(
     readonly rules: JsonRules,
@@ -49,9 +51,13 @@ export class Collector<C> implements Reporter<C> {
     if (reading.gated.count > 0) this.#gate().take(reading.gated, at);
   }
 
-  /// The place that reports mean when they name none.
-  within(span: Span): void {
-    this.#span = span;
+  within(at: number, size: number): void {
+    this.#at = at;
+    this.#size = size;
+  }
+
+  get #span(): Span {
+    return { at: this.#at, size: this.#size };
   }
 
   report(rule: Rule, params?: Params, place?: Span): void {
@@ -119,7 +125,7 @@ export class Collector<C> implements Reporter<C> {
 
   #scalar(node: Node, at: number, shape: ScalarShape<C>, kind: ScalarValue['kind']): void {
     if (!shape.check) return;
-    this.within({ at, size: sizeOf(node) });
+    this.within(at, sizeOf(node));
     const leaf = node instanceof Leaf ? node : undefined;
     const string = leaf && kind === 'string' ? stringOf(leaf) : '';
     const number = leaf && kind === 'number' ? numberOf(leaf) : Number.NaN;

@@ -12,6 +12,7 @@ import { faultAt, isComplete, type Members, membersOf, type SyntaxFault } from '
 import { type Child, DEBRIS_WIDTH, type JsonRules, LENIENT, type Reading, STRICT } from './reading';
 import { type AnyShape, type ArrayShape, FREE, type ObjectShape } from './schema';
 import { EXIT, Sequence, START, TROUBLE_AFTER } from './sequence';
+import { tableOf } from './table';
 
 /// Leniency is for what stands right beside the damage, not for all that a lost bracket encloses.
 const LENIENT_WIDTH = 2000;
@@ -29,27 +30,40 @@ export function frameOf<C>(child: Child<C>, rules: JsonRules, context: C): Frame
 
 const lenientFor = (node: Node, lenient: boolean): number => (lenient && node.width < LENIENT_WIDTH ? LENIENT : STRICT);
 
+/// Of a large object the members are looked at one by one, as each child is asked for: objects nest deep, and so little is kept.
 class ObjectFrame<C> implements Frame<C> {
   readonly #out: Collector<C>;
-  readonly #children: readonly Child<C>[];
-  readonly #atEnd: SyntaxFault | undefined;
+  readonly #members: Members;
+  readonly #many: Map<string, Places> | undefined;
   #next = 0;
 
   constructor(
     readonly child: Child<C>,
     readonly object: Pair,
-    shape: ObjectShape<C> | undefined,
+    readonly shape: ObjectShape<C> | undefined,
     rules: JsonRules,
     context: C,
   ) {
-    const { out, children, members } = new ObjectReading(child, object, shape, rules, context);
-    this.#out = out;
-    this.#children = children;
-    this.#atEnd = members.atEnd;
+    this.#out = new Collector(rules, context);
+    this.#members = membersOf(object);
+    const { faults, list } = this.#members;
+    for (let i = 0; i < faults.length; i++) this.#out.syntax(faults[i] as SyntaxFault);
+    this.#many = list.length > FEW ? placesOf(list) : undefined;
   }
 
+  /// The members one by one, then the values that belong to none.
   next(): Child<C> | undefined {
-    return this.#children[this.#next++];
+    const { list, loose } = this.#members;
+    while (this.#next < list.length) {
+      const child = this.#member(this.#next++);
+      if (child) return child;
+    }
+    while (this.#next < list.length + loose.length) {
+      const { node, at } = loose[this.#next++ - list.length] as Members['loose'][number];
+      const child = node.width > DEBRIS_WIDTH ? this.#read(node, at, FREE) : undefined;
+      if (child) return child;
+    }
+    return undefined;
   }
 
   take(reading: Reading, child: Child<C>): void {
@@ -58,82 +72,58 @@ class ObjectFrame<C> implements Frame<C> {
 
   finish(): Reading {
     const { width, close } = this.object;
-    if (this.#atEnd && !this.#out.isDamaged) this.#out.atEnd(this.#atEnd, width - (close?.width ?? 0));
-    return this.#out.reading(0);
-  }
-}
-
-/// What an object says itself, and what of it is still to be read. Not kept while that is done: objects nest deep.
-class ObjectReading<C> {
-  readonly out: Collector<C>;
-  readonly members: Members;
-  readonly children: Child<C>[] = [];
-
-  constructor(
-    readonly child: Child<C>,
-    readonly object: Pair,
-    readonly shape: ObjectShape<C> | undefined,
-    readonly rules: JsonRules,
-    context: C,
-  ) {
-    this.out = new Collector(rules, context);
-    this.members = membersOf(object);
-    for (const wrong of this.members.faults) this.out.syntax(wrong);
-    this.#names();
-    for (const { node, at } of this.members.loose) if (node.width > DEBRIS_WIDTH) this.#read(node, at, FREE);
+    const { atEnd } = this.#members;
     this.#whole();
+    if (atEnd && !this.#out.isDamaged) this.#out.atEnd(atEnd, width - (close?.width ?? 0));
+    return this.#out.reading(0);
   }
 
   get #lenient(): boolean {
     return this.child.mode === LENIENT;
   }
 
-  /// The members one by one; of several with one name only the last counts.
-  #names(): void {
-    const { list } = this.members;
-    const many = list.length > FEW ? placesOf(list) : undefined;
-    for (let i = 0; i < list.length; i++) {
-      const member = list[i] as MemberList[number];
-      const { name, value } = member;
-      const isTwice = many ? (many.get(name) as Places).first < i : hasName(list, name, 0, i);
-      if (isTwice) this.out.report(this.rules.duplicate, { name }, placeOf(member));
-      const shape = this.#shapeOf(member);
-      if (!value) continue;
-      const isLast = many ? many.get(name)?.last === i : !hasName(list, name, i + 1, list.length);
-      const meant = isLast && (member.sound || value instanceof Pair);
-      this.#read(value, member.valueAt, meant ? shape : FREE);
-    }
+  /// Of several with one name only the last counts.
+  #member(index: number): Child<C> | undefined {
+    const { list } = this.#members;
+    const member = list[index] as MemberList[number];
+    const { name, value } = member;
+    const many = this.#many;
+    const isTwice = many ? (many.get(name) as Places).first < index : hasName(list, name, 0, index);
+    if (isTwice) this.#out.report(this.#out.rules.duplicate, { name }, placeOf(member));
+    const shape = this.#shapeOf(member);
+    if (!value) return undefined;
+    const isLast = many ? many.get(name)?.last === index : !hasName(list, name, index + 1, list.length);
+    const meant = isLast && (member.sound || value instanceof Pair);
+    return this.#read(value, member.valueAt, meant ? shape : FREE);
   }
 
   #shapeOf(member: MemberList[number]): AnyShape<C> {
     if (!this.shape) return FREE;
     const { name } = member;
-    const property = Object.hasOwn(this.shape.properties, name) ? this.shape.properties[name] : undefined;
-    if (property) return typeof property.shape === 'function' ? property.shape(this.members) : property.shape;
-    const certain = !this.#lenient && !this.members.damaged;
+    const property = tableOf(this.shape).get(name);
+    if (property) return typeof property.shape === 'function' ? property.shape(this.#members) : property.shape;
+    const certain = !this.#lenient && !this.#members.damaged;
     if (!this.shape.unknown || !certain) return FREE;
-    const free = Object.keys(this.shape.properties).filter((one) => !this.members.get(one));
-    this.out.report(this.shape.unknown, { name, ...perhaps(meantName(name, free)) }, placeOf(member));
+    const free = Object.keys(this.shape.properties).filter((one) => !this.#members.get(one));
+    this.#out.report(this.shape.unknown, { name, ...perhaps(meantName(name, free)) }, placeOf(member));
     return FREE;
   }
 
-  #read(node: Node, at: number, shape: AnyShape<C>): void {
+  #read(node: Node, at: number, shape: AnyShape<C>): Child<C> | undefined {
     const lenient = this.#lenient || !this.object.closed;
-    const child = this.out.value(node, at, shape, lenientFor(node, lenient), this.members.damaged);
-    if (child) this.children.push(child);
+    return this.#out.value(node, at, shape, lenientFor(node, lenient), this.#members.damaged);
   }
 
   /// What is missing, and what the members say together; a damaged object is not asked.
   #whole(): void {
-    if (!this.shape || this.members.damaged || this.#lenient) return;
-    const brace = { at: 0, size: 1 };
-    for (const name of Object.keys(this.shape.properties)) {
-      const property = this.shape.properties[name];
-      if (!property?.missing || this.members.get(name)) continue;
-      if (!property.when || property.when(this.members)) this.out.report(property.missing, { name }, brace);
+    const members = this.#members;
+    if (!this.shape || members.damaged || this.#lenient) return;
+    for (const [name, property] of tableOf(this.shape).required) {
+      if (members.get(name)) continue;
+      if (!property.when || property.when(members)) this.#out.report(property.missing, { name }, { at: 0, size: 1 });
     }
-    this.out.within({ at: 0, size: 1 });
-    this.shape.check?.(this.members, this.out);
+    this.#out.within(0, 1);
+    this.shape.check?.(members, this.#out);
   }
 }
 
@@ -179,7 +169,7 @@ class ArrayFrame<C> implements Frame<C> {
     context: C,
   ) {
     this.#out = new Collector(rules, context);
-    this.#out.within({ at: 0, size: 1 });
+    this.#out.within(0, 1);
     shape?.check?.(array, this.#out);
   }
 

@@ -6,18 +6,8 @@ import { itemsBackward, lastItem } from '../../text/list';
 import { Leaf, List, type Node, Pair, Role } from '../../text/node';
 import { fault, wrongToken } from './faults';
 import { BRACE, Kind } from './lexer';
+import { lastNamed, type Member, straightMembers } from './straight';
 import { nameOf, sizeOf } from './value';
-
-interface Member {
-  readonly name: string;
-  readonly key: Leaf;
-  /// Offsets from the start of the object.
-  readonly keyAt: number;
-  value: Node | undefined;
-  valueAt: number;
-  /// Name, colon and value stand as they should: the value is what was meant.
-  sound: boolean;
-}
 
 export interface Members {
   readonly object: Pair;
@@ -51,15 +41,18 @@ const LONG = 1000;
 
 export function membersOf(object: Pair): Members {
   const { uid } = object;
-  if (uid === 0 || object.width > LONG) return new Reading(object).read();
+  if (uid === 0 || object.width > LONG) return readMembers(object);
   let recent = recently.deref();
   if (!recent) recently = new WeakRef((recent = new Array<Members | undefined>(RECENT)));
   const known = recent[uid % RECENT];
   if (known?.object === object) return known;
-  const members = new Reading(object).read();
+  const members = readMembers(object);
   recent[uid % RECENT] = members;
   return members;
 }
+
+/// Almost all objects are in order.
+const readMembers = (object: Pair): Members => straightMembers(object) ?? new Reading(object).read();
 
 const NO_FAULTS: readonly SyntaxFault[] = [];
 const NO_LOOSE: Members['loose'] = [];
@@ -93,11 +86,7 @@ class Reading implements Members {
   }
 
   get(name: string): Member | undefined {
-    for (let i = this.list.length - 1; i >= 0; i--) {
-      const member = this.list[i] as Member;
-      if (member.name === name) return member;
-    }
-    return undefined;
+    return lastNamed(this.list, name);
   }
 
   read(): Members {

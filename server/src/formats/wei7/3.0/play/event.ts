@@ -1,8 +1,8 @@
 /// What a step, or a pre, does to the game: read once from its node and remembered there. Places count from the node.
 
-import { type At, elementsOf, isArray, membersAt, spanOf, valueAt, valueIn } from '../../../../syntax/json/access';
+import { type At, elementsOf, isArray, membersIn, spanOf, valueAt } from '../../../../syntax/json/access';
 import { kindOf, numberOf } from '../../../../syntax/json/value';
-import { type Item, Leaf } from '../../../../text/node';
+import { type Item, Leaf, type Node } from '../../../../text/node';
 import { BriefSlot, EventSlot } from '../../../../text/slot';
 import type { Span } from '../../../shared/event-report';
 import { type ActionType, actionTypeOf } from '../shape/steps';
@@ -56,28 +56,29 @@ export function preEvent(node: Item): PreEvent {
   return PRES.keep(node, event);
 }
 
+/// No places are needed, so it goes from object to object.
 function readStep(node: Item): StepEvent {
-  const step = { node, at: 0 };
-  const members = membersAt(step);
-  const action = members && valueIn(members, 0, 'action');
-  const time = members && valueIn(members, 0, 'time');
-  const type = actionTypeOf(valueAt(action, 'type')?.node);
-  const value = valueAt(action, 'value');
+  const step = membersIn(node);
+  const action = membersIn(step?.get('action')?.value);
+  const type = actionTypeOf(action?.get('type')?.value);
+  const doing = action?.get('value')?.value;
+  const value = membersIn(doing);
   const move = type === 'move' ? value : undefined;
-  const color = valueAt(move, 'color');
-  const point = valueAt(move, 'point');
-  const seconds = numberAt(time);
-  const count = type === 'takeback' ? value : undefined;
+  const point = move?.get('point')?.value;
+  const place = membersIn(point);
+  const seconds = numberIn(step?.get('time')?.value);
+  const damaged = step?.damaged || action?.damaged || value?.damaged || place?.damaged;
   return {
     kind: 'step',
     type,
     time: seconds !== undefined && seconds >= 0 && seconds < 86400 ? seconds : undefined,
-    color: sideAt(color),
-    ...pointAt(point),
-    pass: point !== undefined && kindOf(point.node) === 'null',
-    count: positiveAt(count),
-    problem: sideAt(valueAt(move, 'problem', 'color')),
-    damaged: [step, action, value, point].some((part) => membersAt(part)?.damaged),
+    color: sideIn(move?.get('color')?.value),
+    x: wholeIn(place?.get('x')?.value),
+    y: wholeIn(place?.get('y')?.value),
+    pass: point !== undefined && kindOf(point) === 'null',
+    count: type === 'takeback' ? positiveIn(doing) : undefined,
+    problem: sideIn(membersIn(move?.get('problem')?.value)?.get('color')?.value),
+    damaged: damaged === true,
   };
 }
 
@@ -90,34 +91,37 @@ function readPre(node: Item): PreEvent {
     kind: 'pre',
     stones: placings,
     stonesSpan: any ? spanOf(stones) : undefined,
-    problem: sideAt(valueAt(pre, 'problem', 'color')),
+    problem: sideIn(valueAt(pre, 'problem', 'color')?.node),
   };
 }
 
 export function placingAt(value: At): Placing {
+  const members = membersIn(value.node);
   const point = valueAt(value, 'point');
-  return { color: sideAt(valueAt(value, 'color')), ...pointAt(point), place: spanOf(point ?? value) };
-}
-
-function pointAt(point: At | undefined): { x: number | undefined; y: number | undefined } {
-  return { x: wholeAt(valueAt(point, 'x')), y: wholeAt(valueAt(point, 'y')) };
+  const place = membersIn(point?.node);
+  const [x, y] = [wholeIn(place?.get('x')?.value), wholeIn(place?.get('y')?.value)];
+  return { color: sideIn(members?.get('color')?.value), x, y, place: spanOf(point ?? value) };
 }
 
 export function numberAt(value: At | undefined): number | undefined {
-  return value?.node instanceof Leaf && kindOf(value.node) === 'number' ? numberOf(value.node) : undefined;
+  return numberIn(value?.node);
 }
 
-function wholeAt(value: At | undefined): number | undefined {
-  const number = numberAt(value);
+function numberIn(node: Node | undefined): number | undefined {
+  return node instanceof Leaf && kindOf(node) === 'number' ? numberOf(node) : undefined;
+}
+
+function wholeIn(node: Node | undefined): number | undefined {
+  const number = numberIn(node);
   return number !== undefined && Number.isInteger(number) && number >= 0 ? number : undefined;
 }
 
-function positiveAt(value: At | undefined): number | undefined {
-  const number = wholeAt(value);
+function positiveIn(node: Node | undefined): number | undefined {
+  const number = wholeIn(node);
   return number === 0 ? undefined : number;
 }
 
-function sideAt(value: At | undefined): number | undefined {
-  const number = numberAt(value);
+function sideIn(node: Node | undefined): number | undefined {
+  const number = numberIn(node);
   return number === 1 || number === 2 ? number : undefined;
 }
