@@ -1,6 +1,6 @@
 /// Elements, and pieces of what stands in them, in the course of being read.
 
-import { perhaps, type Words } from '../../spec/rule';
+import { type Params, perhaps, type Rule, type Words } from '../../spec/rule';
 import { meantName } from '../../text/near';
 import { type Leaf, List, type Node, Pair } from '../../text/node';
 import { shortened } from '../measure';
@@ -142,12 +142,29 @@ const isOdd = (tag: Leaf): boolean => faultsOf(tag).some(({ at }) => at < tagOf(
 
 const nameSpanAt = (tag: Tag, at: number): Span => ({ at: at + tag.nameAt, size: tag.name.length });
 
+/// Takes what is said of a child, one after the other.
+class ChildReporter<C extends XmlContext> implements Reporter<C> {
+  /// Where the child starts.
+  at = 0;
+
+  constructor(readonly out: Collector<C>) {}
+
+  get context(): C {
+    return this.out.context;
+  }
+
+  report(rule: Rule, params: Params, { at, size }: Span): void {
+    this.out.reportUnlessDisplaced(rule, params, { at: this.at + at, size });
+  }
+}
+
 /// A piece of what stands in an element: the kids of a list, or a single item.
 class RunFrame<C extends XmlContext> implements Frame<C> {
   readonly #out: Collector<C>;
   readonly #kids: readonly Node[];
   readonly #places: readonly Place[];
   readonly #shape: ElementShape<C> | undefined;
+  #reporter: ChildReporter<C> | undefined;
   #next = 0;
   #at = 0;
 
@@ -209,12 +226,11 @@ class RunFrame<C extends XmlContext> implements Frame<C> {
   }
 
   #isCounted(sibling: Sibling, at: number, { before, after }: Place): boolean {
-    const out = this.#out;
-    const reporter: Reporter<C> = {
-      context: this.context,
-      report: (rule, params, span) => out.reportUnlessDisplaced(rule, params, { at: at + span.at, size: span.size }),
-    };
-    return this.#shape?.siblings?.check(sibling, before, after, reporter) ?? true;
+    const siblings = this.#shape?.siblings;
+    if (!siblings) return true;
+    this.#reporter ??= new ChildReporter(this.#out);
+    this.#reporter.at = at;
+    return siblings.check(sibling, before, after, this.#reporter);
   }
 
   #token(leaf: Leaf, at: number, { inText }: Place): undefined {

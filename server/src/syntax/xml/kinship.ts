@@ -11,6 +11,7 @@ import { proseIn } from './text';
 export function siblingOf<C>(element: Element, shape: ElementShape<C> | undefined): Sibling {
   const tag = tagOf(tagLeafOf(element));
   if (element instanceof Leaf) return { element, name: tag.name, tag };
+  if (element.closed) return { element, name: tag.name, tag };
   const children = shape?.children() ?? {};
   return { element, name: meantName(element, (one) => Object.hasOwn(children, one)), tag };
 }
@@ -21,8 +22,7 @@ export function kinOf<C, K>(node: Run, shape: ElementShape<C>, siblings: Sibling
   if (!(node instanceof List)) return isElement(node) ? siblings.of(siblingOf(node, shape)) : siblings.none;
   const last = known.get(node);
   if (last?.shape === shape) return last.kin as K;
-  let kin = siblings.none;
-  for (const kid of node.kids) kin = siblings.join(kin, kinOf(kid, shape, siblings));
+  const kin = siblings.all(node.kids.length, (i) => kinOf(node.kids[i], shape, siblings));
   known.set(node, { shape, kin });
   return kin;
 }
@@ -81,8 +81,8 @@ const endsInText = (node: Node, before: boolean): boolean => textAtEnd(node) ?? 
 /// Undefined where all is blank.
 function textAtEnd(node: Node): boolean | undefined {
   if (node instanceof List) {
-    for (const kid of node.kids.toReversed()) {
-      const found = textAtEnd(kid);
+    for (let i = node.kids.length - 1; i >= 0; i--) {
+      const found = textAtEnd(node.kids[i] as Node);
       if (found !== undefined) return found;
     }
     return undefined;

@@ -10,8 +10,8 @@ export const MOST = 1000;
 
 const UNUSUAL = /[&\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/;
 
-export function proseFaults(text: string, from: number, to: number, faults: Fault[]): void {
-  const prose = text.slice(from, to);
+/// The prose starts at `from`.
+export function proseFaults(prose: string, from: number, faults: Fault[]): void {
   if (!UNUSUAL.test(prose)) return;
   characterFaults(prose, from, faults);
   for (let at = prose.indexOf('&'); at >= 0 && faults.length < MOST; ) {

@@ -52,7 +52,7 @@ const faultFinders: Readonly<Record<Exclude<Kind, 2 | 3 | 4>, Finder>> = {
 const isOpen = (leaf: Leaf): boolean => endingOf(leaf) !== Ending.whole;
 
 function textFaults({ text, size }: Leaf, faults: Fault[], from = 0): void {
-  proseFaults(text, from, size, faults);
+  proseFaults(text.slice(from, size), from, faults);
   for (let at = text.indexOf(']]>', from); at >= 0 && faults.length < MOST; at = text.indexOf(']]>', at + 3)) {
     faults.push({ kind: 'markup', at, size: 3, words: words.sectionEnd });
   }

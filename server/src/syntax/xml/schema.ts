@@ -72,7 +72,8 @@ export interface Sibling {
 export interface Siblings<C, Kin> {
   readonly none: Kin;
   of(sibling: Sibling): Kin;
-  join(a: Kin, b: Kin): Kin;
+  /// What several come down to; no more of them need be asked for than count.
+  all(count: number, kin: (index: number) => Kin): Kin;
   /// What a child has to know of all before it, with one more; and of all after it, with one more before those.
   before(all: Kin, next: Kin): Kin;
   after(next: Kin, all: Kin): Kin;

@@ -114,7 +114,7 @@ class TagReading {
     for (let i = raw.indexOf('<'); i >= 0 && this.#faults.length < MOST; i = raw.indexOf('<', i + 1)) {
       this.#add('ltInValue', open + 1 + i, 1, words.ltInValue);
     }
-    proseFaults(this.#text, open + 1, close, this.#faults);
+    proseFaults(raw, open + 1, this.#faults);
     this.#attributes.push({ name, at, value: valueMeant(raw), raw, valueAt: open + 1 });
     return close + 1;
   }

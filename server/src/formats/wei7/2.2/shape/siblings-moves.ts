@@ -53,6 +53,18 @@ function joined(a: Kin, b: Kin): Kin {
   };
 }
 
+/// All that comes up to the first move, and the colour of the last one: what stands between need not be known.
+function kinOfAll(count: number, kin: (index: number) => Kin): Kin {
+  let all = NONE;
+  let next = 0;
+  while (next < count && !all.first) all = joined(all, kin(next++));
+  for (let i = count - 1; i >= next; i--) {
+    const { last } = kin(i);
+    if (last) return { ...all, last };
+  }
+  return all;
+}
+
 /// Of those before only the colour of the last move counts.
 const BEFORE = [0, 1, 2].map((last): Kin => ({ ...NONE, any: true, last }));
 
@@ -66,7 +78,7 @@ const keyOf = ({ any, last }: Kin, after: Kin): string => {
 export const siblings = anySiblings<Context, Kin>({
   none: NONE,
   of: kinOf,
-  join: joined,
+  all: kinOfAll,
   before: (all, next) => (next.any ? (BEFORE[next.last || all.last] as Kin) : all),
   after: (next, all) => (next.first ? next : joined(next, all)),
   key: keyOf,

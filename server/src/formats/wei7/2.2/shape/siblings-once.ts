@@ -18,7 +18,11 @@ export function eachOnce(names: readonly string[], { twice, order, missing = {} 
   return anySiblings<Context, number>({
     none: 0,
     of: ({ name }) => bitOf(name),
-    join: (a, b) => a | b,
+    all(count, kin) {
+      let seen = 0;
+      for (let i = 0; i < count; i++) seen |= kin(i);
+      return seen;
+    },
     before: (seen, next) => seen | next,
     after: () => 0,
     key: (seen) => `${seen}`,
