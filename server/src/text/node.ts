@@ -9,6 +9,9 @@
 /// What stands between two brackets is a `Run`: nothing, one item, or a List.
 
 import { type Extent, extentOf } from './extent';
+import { Role, type Sort, sortOf } from './sort';
+
+export { Role };
 
 /// Bits that a node has when anything inside it has them. Bits from `family` on belong to the syntax family.
 export const Flag = {
@@ -30,16 +33,9 @@ export const Flag = {
 /// The bit of a closer of literal text in brackets of this id. Its lexer puts it on such a closer.
 export const endOf = (id: number): number => Flag.ends << id;
 
-/// A wall ends all that is open before it, without closing it.
-export const Role = { atom: 0, open: 1, close: 2, wall: 3 } as const;
-export type Role = (typeof Role)[keyof typeof Role];
-
 export class Leaf implements Extent {
   declare readonly height: 0;
-  readonly width: number;
-  readonly lines: number;
-  readonly bytes: number;
-  readonly flags: number;
+  readonly #sort: Sort;
   /// Identity for sharing; 0 when the node is not shared.
   uid = 0;
   memo: unknown = undefined;
@@ -47,22 +43,52 @@ export class Leaf implements Extent {
 
   constructor(
     readonly text: string,
-    /// What kind of token, in the words of the family.
-    readonly kind: number,
-    readonly role: Role,
-    /// Which bracket: a closer closes an opener of the same id.
-    readonly id: number,
+    kind: number,
+    role: Role,
+    id: number,
     /// Length of the token without the white space after it.
     readonly size: number,
     flags: number,
-    /// How many characters past its end were looked at to tell what it is and where it ends.
-    readonly ahead: number,
+    ahead: number,
   ) {
-    const extent = extentOf(text);
-    this.flags = role === Role.atom ? flags : flags | (role === Role.wall ? Flag.wall : Flag.broken);
-    this.width = text.length;
-    this.lines = extent.lines;
-    this.bytes = extent.bytes;
+    const { lines, bytes } = extentOf(text);
+    const own = role === Role.atom ? flags : flags | (role === Role.wall ? Flag.wall : Flag.broken);
+    this.#sort = sortOf(kind, role, id, own, ahead, lines, bytes);
+  }
+
+  get width(): number {
+    return this.text.length;
+  }
+
+  /// What kind of token, in the words of the family.
+  get kind(): number {
+    return this.#sort.kind;
+  }
+
+  get role(): Role {
+    return this.#sort.role;
+  }
+
+  /// Which bracket: a closer closes an opener of the same id.
+  get id(): number {
+    return this.#sort.id;
+  }
+
+  get flags(): number {
+    return this.#sort.flags;
+  }
+
+  /// How many characters past its end were looked at to tell what it is and where it ends.
+  get ahead(): number {
+    return this.#sort.ahead;
+  }
+
+  get lines(): number {
+    return this.#sort.lines;
+  }
+
+  get bytes(): number {
+    return this.#sort.bytes;
   }
 
   /// The token without the white space after it.
