@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { entries } from '../../src/formats/list';
 import { formatOf } from '../../src/language/format-of';
 import { formatIn, languageByText, languageOf, languages, mayHoldRecord } from '../../src/recognition';
+import { ratio } from '../support/work';
 
 describe('A text whose file has a name that says nothing', () => {
   it('is wei7 or JGF by what only they have', () => {
@@ -33,6 +34,18 @@ describe('A text whose file has a name that says nothing', () => {
       for (const other of pieces) {
         // Where an expression goes wrong on such a text, this would not end within the patience of any test.
         equal(languageByText((one + other.repeat(2000)).repeat(50)), undefined, one + other);
+      }
+    }
+  });
+
+  it('is told as soon when it begins with many blanks as when with few', () => {
+    for (const blank of [' ', '\n', '\r\n', '\u3000']) {
+      for (const { formatOf, likeness } of languages) {
+        const looking = (count: number) => () => {
+          for (let i = 0; i < 20; i++) likeness(blank.repeat(count), 'a.txt') || formatOf(blank.repeat(count), 'a.txt');
+        };
+        const more = ratio(looking(1000), looking(100), 1);
+        ok(more < 50, `${more} times the work for 10 times the blanks`);
       }
     }
   });

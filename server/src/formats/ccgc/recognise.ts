@@ -14,7 +14,7 @@ const DASHES = '－–—‐‑−';
 const SEPARATORS = `${DASHES}:：_ `;
 
 /// What begins with a code in brackets and goes on in words is a note, and no header: `[C6] to do`.
-const NOTED = /^\ufeff?\s*#?\s*\[[A-Z0-9]+\][ \t]+[^\s[]/;
+const NOTED = /^\ufeff?\s*(?:#\s*)?\[[A-Z0-9]+\][ \t]+[^\s[]/;
 
 export const ccgc: RecordLanguage = {
   id: 'ccgc',

@@ -46,7 +46,7 @@ class NamedSession implements Session {
 
 /// How much of the beginning of a text may be its header.
 const LONGEST = 4096;
-const OPENED = /^\ufeff?\s*[#{(＃｛（]?(?=\s*[[【〔［])/;
+const OPENED = /^\ufeff?\s*(?:[#{(＃｛（](?=\s*[[【〔［])|(?=[[【〔［]))/;
 
 function headerOf(root: Run) {
   const text = textBetween(root, 0, LONGEST);

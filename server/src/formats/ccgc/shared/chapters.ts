@@ -84,8 +84,9 @@ const ALL: readonly Chapter[] = [
 
 export const CHAPTERS: ReadonlyMap<string, Chapter> = new Map(ALL.map((chapter) => [chapter.code, chapter]));
 
-/// One bracket more or less than there should be is met in practice.
-const HEADER_CODE = /^\ufeff?\s*[#{(]?\s*[[{]?\s*([A-Za-z0-9]+)\s*(?:\]|[};]\s*\[)/;
+/// One bracket more or less than there should be is met in practice. Blanks belong to the sign before them: else there would be very many ways to
+/// share out the blanks of an empty text.
+const HEADER_CODE = /^\ufeff?\s*(?:[#{(]\s*)?(?:[[{]\s*)?([A-Za-z0-9]+)\s*(?:\]|[};]\s*\[)/;
 
 /// Hyphens are often other signs.
 const NAME_CODE = /^([A-Za-z0-9]+)[-－–—‐‑−:：_ ]/;

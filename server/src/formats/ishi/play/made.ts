@@ -3,6 +3,7 @@
 
 import { comparedChains, type Link, newIdentity, sameChains } from '../../../record/chain';
 import type { Ply } from '../../../record/ply';
+import { freeFrom, NO_NUMBERS, type Numbers, withNumbers } from './numbers';
 
 /// A move that was made, with its number; 0 if it has none.
 export interface Made {
@@ -17,9 +18,8 @@ interface Run extends Link<Run> {
   readonly depth: number;
   /// In how many variations, one in the other, they were made.
   readonly level: number;
-  /// The least and the greatest number of the sequence before this run.
-  readonly least: number;
-  readonly most: number;
+  /// Those of the sequence before this run.
+  readonly before: Numbers;
   /// Of all runs up to here; moves with different ones are different.
   readonly hash: number;
 }
@@ -59,12 +59,13 @@ export function withMove({ run, post }: Moves, number: number, level: number, pl
 
 function runAfter(prev: Run | undefined, first: number, level: number, depth: number): Run {
   const hash = (Math.imul((prev?.hash ?? 1) ^ first, 0x9e3779b1) + level * 31 + depth) | 0;
-  const run = { prev, first, depth, level, hash, identity: newIdentity() };
-  if (prev?.level !== level) return { ...run, least: Number.POSITIVE_INFINITY, most: 0 };
-  const last = prev.first + depth - 1 - prev.depth;
-  const [least, most] = prev.first > 0 ? [prev.first, last] : [prev.least, prev.most];
-  return { ...run, least: Math.min(least, prev.least), most: Math.max(most, prev.most) };
+  const before = prev?.level === level ? usedIn(prev, depth - 1) : NO_NUMBERS;
+  return { prev, first, depth, level, hash, before, identity: newIdentity() };
 }
+
+/// Whatever is used in a sequence up to the end of this run.
+const usedIn = ({ before, first, depth }: Run, last: number): Numbers =>
+  first > 0 ? withNumbers(before, first, first + last - depth) : before;
 
 /// Jumps double: from most it is one step, from few a far one.
 function jumpFrom(prev: Post | undefined): Post | undefined {
@@ -112,16 +113,13 @@ export function moveNumbered(moves: Moves, number: number): Made | undefined {
   return undefined;
 }
 
-/// Is there a move of this number in the sequence that was played last?
-export function isUsed(moves: Moves, number: number, level: number): boolean {
-  let last = lastDepth(moves);
-  let { run } = moves;
-  for (let i = 0; run?.level === level && i < FAR; i++, run = run.prev) {
-    if (depthIn(run, number, last) !== undefined) return true;
-    if (number < run.least || number > run.most) return false;
-    last = run.depth - 1;
-  }
-  return false;
+/// The least number from this one on of which there is no move in the sequence that was played last.
+export function freeNumber(moves: Moves, number: number, level: number): number {
+  const { run } = moves;
+  if (run?.level !== level) return number;
+  const free = freeFrom(run.before, number);
+  if (depthIn(run, free, lastDepth(moves)) === undefined) return free;
+  return freeFrom(run.before, run.first + lastDepth(moves) - run.depth + 1);
 }
 
 function depthIn(run: Run, number: number, last: number): number | undefined {

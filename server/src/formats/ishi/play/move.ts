@@ -10,7 +10,7 @@ import { ruleFor, rules } from '../rules';
 import { type SaidMove, saidBy } from '../said';
 import { shown } from '../said/faults';
 import { columnName, isOn, nameOf, type Point } from '../said/points';
-import { isUsed, withMove } from './made';
+import { freeNumber, withMove } from './made';
 import { noteAfter } from './passage';
 import type { IshiState } from './state';
 
@@ -52,11 +52,8 @@ function offBoard({ pointAt, point }: SaidMove, size: number, eventReport: Event
   eventReport.at(rules['loc-off-board'], pointAt, { value, size, column: columnName(size - 1) });
 }
 
-/// Whether a number is missing is looked for so far.
-const FAR = 1000;
-
 const isRepeated = (state: IshiState, number: number | undefined): boolean =>
-  number !== undefined && isUsed(state, number, state.level);
+  number !== undefined && freeNumber(state, number, state.level) !== number;
 
 /// Of moves that are there twice one after the other the first is reported.
 function judgeNumber(
@@ -73,10 +70,8 @@ function judgeNumber(
   } else if (number < last) {
     if (displaced !== 'event') eventReport.at(rules['move-number-out-of-sequence'], numberAt, { number, before: last });
   } else if (last > 0) {
-    let missing = last + 1;
-    while (missing < number && missing < last + FAR && isRepeated(state, missing)) missing++;
-    if (missing < number && missing < last + FAR)
-      eventReport.at(rules['missing-move-number'], numberAt, { number, before: last, missing });
+    const missing = freeNumber(state, last + 1, state.level);
+    if (missing < number) eventReport.at(rules['missing-move-number'], numberAt, { number, before: last, missing });
   }
 }
 

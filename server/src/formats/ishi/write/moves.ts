@@ -8,7 +8,7 @@ import type { Ply } from '../../../record/ply';
 import type { Cell } from '../../../record/view';
 import type { ItemAt } from '../../../syntax/lines/walk';
 import { cellOf, isRefusal, NO_SUCH_SIDE, outlook, refused } from '../../shared/go/judge';
-import { isUsed, lastMade } from '../play/made';
+import { freeNumber, lastMade } from '../play/made';
 import type { IshiState } from '../play/state';
 import { type SaidMove, saidBy } from '../said';
 import { isOn, nameOf, type Point } from '../said/points';
@@ -103,9 +103,5 @@ const numberOf = ({ item }: ItemAt, state: IshiState): number => (saidBy(item) a
 /// One that is free in the sequence.
 export function nextNumber(state: IshiState): number {
   const { last, level } = state;
-  let number = (last > 0 ? last : (lastMade(state)?.number ?? 0)) + 1;
-  for (let i = 0; i < MOST && isUsed(state, number, level); i++) number++;
-  return number;
+  return freeNumber(state, (last > 0 ? last : (lastMade(state)?.number ?? 0)) + 1, level);
 }
-
-const MOST = 1000;
