@@ -145,8 +145,8 @@ function* writeMoves(tree: Tree, out: Elements, losses: Losses): Work {
   let comment = needsPre ? undefined : titled.comment;
   for (let on: Tree | undefined = tree; on; ) {
     line = on;
-    for (const [i, step] of line.steps.entries()) {
-      writeStep(step, i === 0 ? title : undefined, i === 0 ? comment : undefined, out, losses);
+    for (let i = 0; i < line.steps.length; i++) {
+      writeStep(line.steps[i] as Step, i === 0 ? title : undefined, i === 0 ? comment : undefined, out, losses);
       if (i % PAUSE === PAUSE - 1) yield undefined;
     }
     const main: Tree | undefined = line.branches[0];
@@ -200,13 +200,14 @@ const writeMark = ({ x, y, symbol }: Mark, out: Elements): void => out.empty('ma
 function writeStep(step: Step, title: string | undefined, heading: string | undefined, out: Elements, losses: Losses) {
   const { color, point, evaluation, problem, marks, comment } = step;
   for (const mark of marks) writeMark(mark, out);
-  const isKnown = evaluation !== 'controversial';
-  losses.add('quality', { count: isKnown ? 0 : 1 });
+  if (evaluation === 'controversial') losses.add('quality');
   out.empty(SIDES[color] as string, {
-    ...(point ?? { type: 'pass' }),
-    eval: isKnown ? evaluation : undefined,
+    x: point?.x,
+    y: point?.y,
+    type: point ? undefined : 'pass',
+    eval: evaluation === 'controversial' ? undefined : evaluation,
     title,
-    comment: together(heading, comment),
+    comment: heading === undefined ? comment : together(heading, comment),
     problem: problem ? SIDES[problem] : undefined,
   });
 }
