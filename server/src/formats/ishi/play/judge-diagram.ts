@@ -49,7 +49,7 @@ export function judgeDiagram(section: Section, around: DiagramPlace): Diagram {
       if (shows(point)) report.of(note, rules['diagram-setup-occupied'], field, { value: shown(field.text) });
   }
   const hasStone = compared ? (point: Point) => stones.has(keyOf(point)) || shows(point) : undefined;
-  judgeMarks(notes, { ...place, hasStone });
+  judgeMarks(notes, place, hasStone);
   return { region, apart, limit: place.limit, hidden, stones };
 }
 

@@ -24,8 +24,8 @@ export function judgeEvent(section: Section, report: PassageReport, displaced: b
   const { stones, notes } = setUpIn(section, place);
   const first = notes.findIndex(({ item }) => kindOf(item) === Kind.SETUP);
   const [before, after] = first < 0 ? [notes, []] : [notes.slice(0, first), notes.slice(first)];
-  judgeMarks(before, { ...place, hasStone: () => false });
-  judgeMarks(after, { ...place, hasStone: (point) => stones.has(keyOf(point)) });
+  judgeMarks(before, place, () => false);
+  judgeMarks(after, place, (point) => stones.has(keyOf(point)));
   return { size, stones: [...stones.values()] };
 }
 

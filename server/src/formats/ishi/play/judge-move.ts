@@ -11,8 +11,6 @@ import { moveNumbered } from './made';
 import { kindOf, lineOf, type Note } from './passage';
 
 interface MovePlace extends Place {
-  /// The move.
-  readonly ply: Ply;
   readonly size: number;
   /// Which stones it took can be told.
   readonly certain: boolean;
@@ -33,18 +31,20 @@ function ownStone({ cell, color, changes }: Ply): readonly number[] {
 }
 
 /// The lines of prisoners of a move, which may stand after its diagrams too.
-export function judgePrisoners(move: Note, notes: readonly Note[], place: MovePlace): void {
+export function judgePrisoners(move: Note, ply: Ply, notes: readonly Note[], place: MovePlace): void {
   const lists = notes.filter(({ item }) => kindOf(item) === Kind.PRISONER);
+  const gone = takenBy(ply);
+  if (lists.length === 0 && gone.length === 0) return;
   const named = (cells: readonly number[]) => new Map(cells.map((cell) => [keyOf(pointAt(cell, place.size)), cell]));
-  const taken = named(takenBy(place.ply));
+  const taken = named(gone);
   if (lists.length === 0) {
-    if (taken.size > 0 && place.certain) {
+    if (place.certain) {
       const said = saidBy(lineOf(move.item)) as SaidMove;
       place.report.of(move, rules['prisoner-list-absent'], said.pointAt, { points: namesOf(taken, place.size) });
     }
     return;
   }
-  new Listing(taken, named(ownStone(place.ply)), place).judge(lists);
+  new Listing(ply, taken, named(ownStone(ply)), place).judge(lists);
 }
 
 const MOST_NAMES = 8;
@@ -60,6 +60,7 @@ class Listing {
   #sound = true;
 
   constructor(
+    readonly ply: Ply,
     readonly taken: ReadonlyMap<number, number>,
     readonly own: ReadonlyMap<number, number>,
     readonly place: MovePlace,
@@ -111,7 +112,7 @@ class Listing {
       return undefined;
     }
     const point = pointAt(made.ply.cell, place.size);
-    const isIts = made.ply === place.ply || whoPut(place.ply.prev, made.ply.cell) === made.ply;
+    const isIts = made.ply === this.ply || whoPut(this.ply.prev, made.ply.cell) === made.ply;
     return { named: point, taken: isIts && this.#isTaken(point) };
   }
 

@@ -50,12 +50,11 @@ function judgeSection(section: Section, all: readonly Section[], state: IshiStat
   const { carrier, notes } = section;
   const kind = carrier && kindOf(carrier.item);
   if (carrier && kind !== undefined && isMoveKind(kind) && state.ply?.isMove) {
-    const { ply } = state;
-    const [only] = all.length === 1 ? all : [];
-    judgePrisoners(carrier, only ? only.notes : all.flatMap((one) => one.notes), { ...scene, ply });
+    const about = all.length === 1 ? notes : all.flatMap((one) => one.notes);
+    judgePrisoners(carrier, state.ply, about, scene);
   } else if (carrier) {
     judgeDiagram(section, scene);
     return;
   }
-  judgeMarks(notes, { ...scene, hasStone: scene.certain ? (point) => scene.stoneAt(point) !== 0 : undefined });
+  judgeMarks(notes, scene, scene.certain ? (point) => scene.stoneAt(point) !== 0 : undefined);
 }
