@@ -57,4 +57,28 @@ describe('Chains of edits that once went wrong', () => {
       undefined,
     );
   });
+
+  it('where a value that was closed is not any more, and what stands behind the next bracket is looked at', () => {
+    equal(
+      trouble({
+        how: { language: 'ccgc', name: 'AC2-limits-of-one.txt', encoding: 'utf-16' },
+        text: 'a][2019 CCGC]\n7)d10 all of it (1]SL[1]\n;',
+        turns: [{ edits: [{ from: 12, to: 13, text: '' }] }],
+        seed: 1,
+      }),
+      undefined,
+    );
+  });
+
+  it('where a comment that was not closed is closed right behind the beginning of another', () => {
+    equal(
+      trouble({
+        how: { language: 'wei7', name: 'a.wei7', encoding: 'utf-16' },
+        text: '<wei7 version="2.2"><!--<!--<moves>',
+        turns: [{ edits: [{ from: 28, to: 28, text: '>' }] }],
+        seed: 1,
+      }),
+      undefined,
+    );
+  });
 });

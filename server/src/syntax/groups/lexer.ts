@@ -65,7 +65,7 @@ function tokenAt(text: string, at: number): readonly [kind: number, end: number,
     if (sign === SEMICOLON || (sign === OPEN && !isGroup)) break;
     if (sign === CLOSE) {
       const next = blanksEnd(text, end + 1);
-      seen = next + PROPERTY_SIZE;
+      seen = Math.max(seen, next + PROPERTY_SIZE);
       if (!isPropertyAt(text, next)) break;
     }
     const value = sign === SQUARE ? valueAt(text, end, limit) : undefined;

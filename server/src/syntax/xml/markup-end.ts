@@ -34,7 +34,7 @@ export function commentEnd(text: string, at: number): MarkupEnd {
   for (let i = hyphens; i >= 0; i = text.indexOf('--', i + 1)) {
     if (text.charCodeAt(i + 2) === GT) return closedAt(i + 3);
     const isOther = i >= from + 2 && text.startsWith('<!', i - 2);
-    if (isOther) return unclosed(text, start, i + 2, i === hyphens ? Ending.cut : Ending.early);
+    if (isOther) return unclosed(text, start, i + 3, i === hyphens ? Ending.cut : Ending.early);
   }
   return unclosed(text, start, text.length + 1);
 }
