@@ -14,6 +14,7 @@ import type { RecordView, Stretch } from '../record/view';
 import type { Rule, Specification } from '../spec/rule';
 import type { Family } from '../text/lexer';
 import type { Leaf, Run } from '../text/node';
+import type { Renewal } from '../text/renewal';
 import type { Encoding } from './language';
 
 export interface Format {
@@ -72,8 +73,9 @@ export interface Source {
 /// Inside its format a session is typed by its own course. To all others it is one of any course: they hand back what it has
 /// given them, a record and spots on its course, and never those of another session.
 export interface Session<K extends AnyCourse = AnyCourse> {
-  /// Turns to a new version of the text.
-  turnTo(root: Run, source: Source): void;
+  /// Turns to a new version of the text. It may be known what the edits since the last one, which was read and played to the end,
+  /// have left of the nodes around them.
+  turnTo(root: Run, source: Source, renewal?: Renewal): void;
   /// What is wrong with the text and its values. Pauses.
   read(): Generator<void, Findings>;
   /// What is wrong with the play. Pauses.

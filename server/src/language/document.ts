@@ -7,11 +7,12 @@ import { plain } from '../formats/plain';
 import { HEAD } from '../recognition';
 import { CLEAN, type Findings } from '../record/finding';
 import type { RecordView } from '../record/view';
-import { type Edit, edited, finished, gathered, type Maker, parse, textBetween, textOf } from '../text/edit';
+import { type Edit, finished, gathered, type Maker, parse, renewedBy, textBetween, textOf } from '../text/edit';
 import type { Run } from '../text/node';
 import { Places } from '../text/places';
 import { Pool } from '../text/pool';
 import type { Encoding, Place } from '../text/position';
+import type { Renewal } from '../text/renewal';
 import { formatOf } from './format-of';
 
 export interface Change {
@@ -56,6 +57,8 @@ export class RecordDocument {
   /// The text is up to date; what is being done is finding out what is wrong with it.
   #checking = false;
   #since: Since = 'much';
+  /// What edits have left of the nodes around them since a version was last checked to the end.
+  #renewal: Renewal | 'nothing is new' | 'all is new' = 'all is new';
   /// The version that the tree is of.
   version: number;
 
@@ -155,6 +158,7 @@ export class RecordDocument {
     this.#checking = true;
     yield* this.#check();
     this.#checking = false;
+    this.#renewal = 'nothing is new';
   }
 
   *#apply(change: Change): Generator<void, void> {
@@ -174,9 +178,17 @@ export class RecordDocument {
     this.#moveUndecoded(edit);
     const lines = this.root?.lines;
     const broken = LINE_END.test(change.text) || start.line !== end.line;
-    this.root = yield* edited(this.root, edit, this.#maker);
+    const { root, renewal } = yield* renewedBy(this.root, edit, this.#maker);
+    this.root = root;
+    this.#renew(renewal);
     const sameLines = !broken && this.root?.lines === lines;
     this.#since = sameLines && this.#since === 'nothing' ? { from, to, size: change.text.length } : 'much';
+  }
+
+  #renew(renewal: Renewal | undefined): void {
+    const before = this.#renewal;
+    if (!renewal || before === 'all is new') this.#renewal = 'all is new';
+    else this.#renewal = before === 'nothing is new' ? renewal : before.followedBy(renewal);
   }
 
   /// What could not be decoded stands elsewhere after an edit before it, and is gone with the text it was in.
@@ -202,6 +214,7 @@ export class RecordDocument {
     this.#format = format;
     this.#maker = { family: format.family, pool: this.poolFor(format, text.length) };
     this.#since = 'much';
+    this.#renewal = 'all is new';
     return yield* parse(text, this.#maker);
   }
 
@@ -210,7 +223,7 @@ export class RecordDocument {
     const format = this.#format;
     if (!session || !format) return;
     const { root, version } = this;
-    session.turnTo(root, this.source);
+    session.turnTo(root, this.source, typeof this.#renewal === 'object' ? this.#renewal : undefined);
     const read = yield* session.read();
     const playing = session.play();
     const first = yield* this.#quick(playing);

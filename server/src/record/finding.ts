@@ -26,8 +26,9 @@ export interface EarlierMove {
 
 export interface Findings {
   readonly count: number;
-  /// Where the first of all starts.
+  /// Where the first of all starts, and where the last one ends.
   readonly first: number;
+  readonly end: number;
   /// Both in the order in which they start.
   readonly own: readonly Finding[];
   readonly parts: readonly Part[];
@@ -39,7 +40,7 @@ interface Part {
 }
 
 const NONE: readonly never[] = [];
-export const CLEAN: Findings = { count: 0, first: Number.POSITIVE_INFINITY, own: NONE, parts: NONE };
+export const CLEAN: Findings = { count: 0, first: Number.POSITIVE_INFINITY, end: 0, own: NONE, parts: NONE };
 
 /// Collects findings; costs nothing while there are none.
 export class Report {
@@ -48,8 +49,13 @@ export class Report {
   #count = 0;
 
   add(finding: Finding): void {
+    this.keep(detached(finding));
+  }
+
+  /// One that has been reported before.
+  keep(finding: Finding): void {
     if (!this.#own) this.#own = [];
-    this.#own.push(detached(finding));
+    this.#own.push(finding);
     this.#count++;
   }
 
@@ -67,8 +73,15 @@ export class Report {
     const parts = this.#parts ? sorted(this.#parts, startOf) : NONE;
     const [one, part] = [own[0], parts[0]];
     const first = Math.min(one ? one.from : Number.POSITIVE_INFINITY, part ? startOf(part) : Number.POSITIVE_INFINITY);
-    return { count: this.#count, first, own, parts };
+    return { count: this.#count, first, end: lastEnd(own, parts), own, parts };
   }
+}
+
+function lastEnd(own: readonly Finding[], parts: readonly Part[]): number {
+  let end = 0;
+  for (const { to, toLineEnd } of own) end = Math.max(end, toLineEnd ? Number.POSITIVE_INFINITY : to);
+  for (const { at, findings } of parts) end = Math.max(end, at + findings.end);
+  return end;
 }
 
 const startOf = ({ at, findings }: Part): number => at + findings.first;

@@ -1,6 +1,6 @@
 /// What is kept of playing a piece of a record, on its node.
 
-import type { List, Pair } from '../text/node';
+import { List, type Node, Pair } from '../text/node';
 import { ReplaySlot } from '../text/slot';
 import type { Findings } from './finding';
 import type { Course, State } from './line';
@@ -34,6 +34,18 @@ export function keep<S>(node: List | Pair, played: Played<S>): void {
 export function kept<S>(node: List | Pair, kind: Kind, role: number): Played<S> | undefined {
   const played = PLAYED.of(node);
   return played?.as === keyOf(kind, role) ? (played as Played<S>) : undefined;
+}
+
+/// What is remembered of a piece or a line, if it was played on that course.
+export function keptIn<S>(node: Node | undefined, course: unknown): Played<S> | undefined {
+  const played = node instanceof List || node instanceof Pair ? PLAYED.of(node) : undefined;
+  return played?.course === course ? (played as Played<S> | undefined) : undefined;
+}
+
+/// The role of a line that was played on that course.
+export function roleOfLine(node: Node | undefined, course: unknown): number | undefined {
+  const as = keptIn(node, course)?.as;
+  return as !== undefined && as % 3 === keyOf('line', 0) ? (as - keyOf('line', 0)) / 3 : undefined;
 }
 
 /// What is remembered of a piece of a run of this role, whoever played it.

@@ -3,9 +3,11 @@
 /// The stack is our own, so that lines nest to any depth, and playing pauses so that others are served in between.
 
 import { List, type Node, Pair } from '../text/node';
+import type { Renewal } from '../text/renewal';
 import { CLEAN, type Findings, Report } from './finding';
 import type { Course, LinePart, State } from './line';
-import { type Kind, keep, kept, keyOf, outcome, type Played } from './played';
+import { moved, sameFindings } from './moved';
+import { type Kind, keep, kept, keptIn, keyOf, outcome, type Played, roleOfLine } from './played';
 import { comparedPlies } from './ply';
 import { isElement, stretchOf } from './stretch';
 
@@ -40,12 +42,49 @@ const NO_PARTS: readonly LinePart[] = [];
 const NO_KIDS: readonly Node[] = [];
 
 /// Plays everything; the result is what was found.
-export function* replayed<S extends State>(course: Course<S>): Generator<void, Findings> {
+export function* replayed<S extends State>(course: Course<S>, renewal?: Renewal): Generator<void, Findings> {
   const root = course.root();
   if (!root) return CLEAN;
-  const all = new Report();
+  if (renewal) yield* carried(course, renewal);
   const line: Piece = { node: root.node, at: root.at, as: 'line', role: root.role, leaves: false };
-  const stack: Task<S>[] = [taskOf(course, line, course.start())];
+  return yield* playing(course, line, course.start());
+}
+
+const CARRIED = 512;
+
+/// What came of playing the lines around a change is carried over to those in their place, from the inside out. A line that another
+/// leaves goes on as if that were not there: all that can be different in it is what is told of the other.
+function* carried<S extends State>(course: Course<S>, renewal: Renewal): Generator<void, void> {
+  const { before, now, starts } = renewal;
+  let index = renewal.inner;
+  while (index >= 0 && roleOfLine(before[index], course) === undefined) index--;
+  const first = keptIn<S>(before[index], course);
+  const role = roleOfLine(before[index], course);
+  if (!first || role === undefined) return;
+  const line: Piece = { node: now[index] as Node, at: 0, as: 'line', role, leaves: true };
+  yield* playing(course, line, first.from);
+  const node = now[index] as Pair;
+  const again = keptIn<S>(node, course);
+  if (!again) return;
+  let [was, is] = [first.findings, sameFindings(first.findings, again.findings) ? first.findings : again.findings];
+  keep(node, { ...again, findings: is });
+  let inner = index;
+  for (index--; index >= 0; index--) {
+    const outer = keptIn<S>(before[index], course);
+    if (!outer) continue;
+    const within = { at: (starts[inner] as number) - (starts[index] as number), change: renewal.within(index) };
+    const [findings] = moved([outer.findings], [[was, is]], within) ?? [];
+    if (!findings) return;
+    keep(now[index] as Pair | List, findings === outer.findings ? outer : { ...outer, findings });
+    [was, is, inner] = [outer.findings, findings, index];
+    if (index % CARRIED === 0) yield;
+  }
+}
+
+/// Plays a line, and all in it; the result is what was found.
+function* playing<S extends State>(course: Course<S>, line: Piece, from: S): Generator<void, Findings> {
+  const all = new Report();
+  const stack: Task<S>[] = [taskOf(course, line, from)];
   for (let count = 1; stack.length > 0; count++) {
     const task = stack[stack.length - 1] as Task<S>;
     if (task.next < task.parts.length + task.kids.length) {

@@ -2,7 +2,9 @@
 /// on the way to the edit are read again. Reading keeps its own stack: it can stop at any time, and nesting of any depth is
 /// only memory.
 
-import type { Node } from '../text/node';
+import type { Within } from '../record/moved';
+import { type Node, Pair } from '../text/node';
+import type { Renewal } from '../text/renewal';
 import { MemoSlot } from '../text/slot';
 
 /// A node that is to be read, as what, and how reading comes to it.
@@ -28,11 +30,20 @@ export interface Frames<Child extends AnyChild, R> {
   of(child: Child): Frame<Child, R>;
   /// May the reading be remembered on the node?
   keeps(child: Child): boolean;
+  /// What comes of a node in which only something far inside has changed, if that can be told without reading it.
+  moved(reading: R, inside: Inside<R>): R | undefined;
+  alike(a: R, b: R): boolean;
+}
+
+/// What came of the part that holds the change, before it and after.
+export interface Inside<R> extends Within {
+  readonly was: R;
+  readonly is: R;
 }
 
 interface Memo<R> {
   readonly kind: 'reading';
-  readonly shape: unknown;
+  readonly shape: object;
   readonly mode: number | string;
   readonly context: unknown;
   readonly reading: R;
@@ -47,6 +58,16 @@ const PAUSE = 64;
 
 /// What comes out of a frame. Everything remembered counts for one context only. Pauses now and then.
 export function* readingOf<Child extends AnyChild, R>(
+  whole: Frame<Child, R>,
+  frames: Frames<Child, R>,
+  context: unknown,
+  renewal?: Renewal,
+): Generator<void, R> {
+  if (renewal) yield* carried(frames, context, renewal);
+  return yield* readThrough(whole, frames, context);
+}
+
+function* readThrough<Child extends AnyChild, R>(
   whole: Frame<Child, R>,
   frames: Frames<Child, R>,
   context: unknown,
@@ -70,6 +91,51 @@ export function* readingOf<Child extends AnyChild, R>(
     }
     if (count % PAUSE === 0) yield;
   }
+}
+
+const CARRIED = 512;
+
+/// What is remembered of the nodes around a change is carried over to those in their place, from the inside out, as far as it holds for
+/// them. The innermost is read; what stands around it is read only where somebody has to look.
+function* carried<Child extends AnyChild, R>(
+  frames: Frames<Child, R>,
+  context: unknown,
+  renewal: Renewal,
+): Generator<void, void> {
+  const { before, now, starts } = renewal;
+  let index = renewal.inner;
+  while (index >= 0 && !(before[index] instanceof Pair && memoIn<R>(before[index], context))) index--;
+  const first = index >= 0 && memoIn<R>(before[index], context);
+  if (!first) return;
+  const { shape, mode } = first;
+  const child = { node: now[index], at: 0, shape, mode } as Child;
+  const fresh = yield* readThrough(frames.of(child), frames, context);
+  let inner = index;
+  let [was, is] = [first.reading, frames.alike(first.reading, fresh) ? first.reading : fresh];
+  READINGS.keep(child.node, is === was ? first : memoOf(child, context, is));
+  for (index--; index >= 0; index--) {
+    const memo = memoIn<R>(before[index], context);
+    if (!memo) continue;
+    const at = (starts[inner] as number) - (starts[index] as number);
+    const after = frames.moved(memo.reading, { was, is, at, change: renewal.within(index) });
+    if (!after) return;
+    READINGS.keep(now[index] as Node, after === memo.reading ? memo : withReading(memo, after));
+    [was, is, inner] = [memo.reading, after, index];
+    if (index % CARRIED === 0) yield;
+  }
+}
+
+const withReading = <R>({ kind, shape, mode, context }: Memo<R>, reading: R): Memo<R> => ({
+  kind,
+  shape,
+  mode,
+  context,
+  reading,
+});
+
+function memoIn<R>(node: Node | undefined, context: unknown): Memo<R> | undefined {
+  const memo = node && READINGS.of(node);
+  return memo?.context === context ? (memo as Memo<R>) : undefined;
 }
 
 function recall<R>(child: AnyChild, context: unknown): R | undefined {

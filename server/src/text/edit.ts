@@ -2,14 +2,17 @@
 /// same tokens, so the tree after an edit is the tree of the new text by construction. Both are generators that pause every
 /// few hundred tokens, so that whoever drives them can answer somebody else in between.
 
-import { wayInto, withInside } from './inside';
+import { type Way, wayAround, wayInto, withInside } from './inside';
 import { type Family, Token } from './lexer';
 import { Flag, Leaf, type Node, partsOf, type Run } from './node';
 import type { Pool } from './pool';
+import type { Renewal } from './renewal';
 import { repaired } from './repair';
 import { Skeleton } from './skeleton';
 
 const PAUSE = 512;
+/// An edit may touch the brackets that it stands between, so it is looked at what stands around them.
+const TRIES = 2;
 
 /// What the tree of a text is made with; one for a document, all its life.
 export interface Maker {
@@ -58,20 +61,44 @@ function fill(skeleton: Skeleton, text: string, from: number, token: Token, { fa
 
 /// The tree after an edit of the text of `root`.
 export function* edited(root: Run, edit: Edit, maker: Maker): Generator<void, Run> {
-  if (!root) return yield* parse(edit.text, maker);
+  return (yield* renewedBy(root, edit, maker)).root;
+}
+
+interface Renewed {
+  readonly root: Run;
+  /// What the edit has left of the nodes around it; without it all is new.
+  readonly renewal: Renewal | undefined;
+}
+
+/// The same, and what of the tree is as it was.
+export function* renewedBy(root: Run, edit: Edit, maker: Maker): Generator<void, Renewed> {
+  if (!root) return { root: yield* parse(edit.text, maker), renewal: undefined };
   const after = yield* changed(root, edit, maker);
   maker.pool.settle();
   return after;
 }
 
-function* changed(root: Node, edit: Edit, maker: Maker): Generator<void, Run> {
-  const fresh = yield* relex(root, edit, maker);
-  const way = yield* wayInto(root, fresh.from, fresh.to);
-  if (way) {
-    const inside = yield* renewed(way.pair.run, way.at, fresh, maker.pool);
-    if (inside.closed) return yield* withInside(way, inside.run, maker.pool);
+function* changed(root: Node, edit: Edit, maker: Maker): Generator<void, Renewed> {
+  let way = yield* wayInto(root, edit.from, edit.to);
+  for (let tries = 0; way && tries < TRIES; way = wayAround(way), tries++) {
+    const renewal = yield* changedInside(way, edit, maker);
+    if (renewal) return { root: renewal.now[0], renewal };
   }
-  return yield* repaired(yield* renewed(root, 0, fresh, maker.pool), maker.family);
+  const fresh = (yield* relex(root, edit, maker)) as Fresh;
+  const all = yield* repaired(yield* renewed(root, 0, fresh, maker.pool), maker.family);
+  return { root: all, renewal: undefined };
+}
+
+/// If the tokens agree again before the pair ends, and all is closed in it.
+function* changedInside(way: Way, edit: Edit, maker: Maker): Generator<void, Renewal | undefined> {
+  const { pair, start } = way;
+  const within = { from: edit.from - start, to: edit.to - start, text: edit.text };
+  const fresh = yield* relex(pair, within, maker, true);
+  if (!fresh || fresh.to > pair.width - (pair.close as Leaf).width) return undefined;
+  const inside = yield* renewed(pair.run, pair.open.width, fresh, maker.pool);
+  if (!inside.closed) return undefined;
+  const change = { from: start + fresh.from, to: start + fresh.to, by: edit.text.length - (edit.to - edit.from) };
+  return yield* withInside(way, inside.run, change, maker.pool);
 }
 
 /// What stands in a run that starts at `at`, with the fresh tokens in it.
@@ -120,8 +147,9 @@ interface Fresh {
   readonly to: number;
 }
 
-/// Lexes again from a token before the edit that cannot have noticed it to one after it where the tokens agree again.
-function* relex(root: Node, edit: Edit, maker: Maker): Generator<void, Fresh> {
+/// Lexes again from a token before the edit that cannot have noticed it to one after it where the tokens agree again. In a part of a
+/// text that may be beyond its end; then there is no telling.
+function* relex(root: Node, edit: Edit, maker: Maker, isPart = false): Generator<void, Fresh | undefined> {
   const { family, pool } = maker;
   const from = firstTouched(root, edit.from);
   yield;
@@ -145,6 +173,7 @@ function* relex(root: Node, edit: Edit, maker: Maker): Generator<void, Fresh> {
         at = 0;
         continue;
       }
+      if (isPart && (at >= text.length || at + token.reach > text.length)) return undefined;
       if (at >= text.length) break;
     }
     leaves.push(pool.leaf(text, at, token));

@@ -3,67 +3,90 @@
 
 import { Flag, Leaf, List, type Node, Pair, type Run } from './node';
 import type { Pool } from './pool';
+import { type Change, Renewal } from './renewal';
 
 const PAUSE = 512;
 
-/// The way from the root to a pair. Of each list on it, which of its kids the way goes through.
-interface Way {
+/// The way from the root to a pair. Of each list on it, which of its kids the way goes through; and where each starts.
+export interface Way {
   readonly around: readonly (Pair | List)[];
   readonly indexes: readonly number[];
+  readonly starts: readonly number[];
+  /// The last one, and where that starts.
   readonly pair: Pair;
-  /// Where the inside of the pair starts.
-  readonly at: number;
+  readonly start: number;
 }
 
-/// To the smallest pair between whose brackets all of a piece of a text stands. Literal text means nothing without its brackets,
-/// and where one has no partner all of the text has a say in what becomes of it.
+/// To the smallest pair between whose brackets all of a piece of a text stands, and all tokens that have looked at it. Literal text
+/// means nothing without its brackets, and where one has no partner all of the text has a say in what becomes of it.
 export function* wayInto(root: Node, from: number, to: number): Generator<void, Way | undefined> {
   if (root.flags & Flag.broken) return undefined;
   const around: (Pair | List)[] = [];
   const indexes: number[] = [];
+  const starts: number[] = [];
   let pair = -1;
-  let at = 0;
   let start = 0;
   for (let node: Run = root; node && !(node instanceof Leaf); ) {
+    const here = start;
     let index = 0;
     let next: Run;
     if (node instanceof List) {
       const kids: readonly Node[] = node.kids;
-      while (index < kids.length - 1 && start + (kids[index] as Node).width <= from)
-        start += (kids[index++] as Node).width;
+      for (let kid = kids[0]; kid && index < kids.length - 1; kid = kids[index]) {
+        if (start + kid.width + kid.ahead > from) break;
+        start += kid.width;
+        index++;
+      }
       next = kids[index];
       if (!next || to > start + next.width) break;
     } else {
       // Where every bracket has its partner, there is a closer.
       const { open, width }: Pair = node;
       const inside = start + width - (node.close as Leaf).width;
-      if (open.flags & Flag.literal || from < start + open.width || to > inside) break;
+      if (open.flags & Flag.literal || from < start + open.width + open.ahead || to > inside) break;
       start += open.width;
       next = node.run;
       pair = around.length;
-      at = start;
     }
     around.push(node);
     indexes.push(index);
+    starts.push(here);
     node = next;
     if (around.length % PAUSE === 0) yield;
   }
-  if (pair < 0) return undefined;
-  return { around: around.slice(0, pair), indexes, pair: around[pair] as Pair, at };
+  return pair < 0 ? undefined : wayTo(pair, { around, indexes, starts });
 }
 
+/// The way to the next pair around.
+export function wayAround(way: Way): Way | undefined {
+  for (let i = way.around.length - 2; i >= 0; i--) if (way.around[i] instanceof Pair) return wayTo(i, way);
+  return undefined;
+}
+
+const wayTo = (index: number, { around, indexes, starts }: Pick<Way, 'around' | 'indexes' | 'starts'>): Way => ({
+  around: around.slice(0, index + 1),
+  indexes,
+  starts,
+  pair: around[index] as Pair,
+  start: starts[index] as number,
+});
+
 /// The text with another run between the brackets of that pair.
-export function* withInside({ around, indexes, pair }: Way, run: Run, pool: Pool): Generator<void, Node> {
-  let node: Node = pool.pair(pair.open, run, pair.close);
-  for (let i = around.length - 1; i >= 0; i--) {
+export function* withInside(
+  { around, indexes, starts, pair }: Way,
+  run: Run,
+  change: Change,
+  pool: Pool,
+): Generator<void, Renewal> {
+  const now: (Pair | List)[] = around.slice();
+  let node: Pair | List = pool.pair(pair.open, run, pair.close);
+  now[now.length - 1] = node;
+  for (let i = now.length - 2; i >= 0; i--) {
     const outer = around[i] as Pair | List;
     if (outer instanceof Pair) node = pool.pair(outer.open, node, outer.close);
-    else {
-      const kids = outer.kids.slice();
-      kids[indexes[i] as number] = node;
-      node = pool.list(kids);
-    }
+    else node = pool.listWith(outer, indexes[i] as number, node);
+    now[i] = node;
     if (i % PAUSE === 0) yield;
   }
-  return node;
+  return new Renewal(around, now, starts, change);
 }

@@ -13,6 +13,10 @@ import { Role, type Sort, sortOf } from './sort';
 
 export { Role };
 
+/// A pair or a list that is wider than this stands at one place of one text: it is not shared. What is so wide is large to all who
+/// tell small things from large ones.
+export const WIDE = 2048;
+
 /// Bits that a node has when anything inside it has them. Bits from `family` on belong to the syntax family.
 export const Flag = {
   /// A bracket without its partner: this node means nothing without what stands around it.

@@ -2,7 +2,7 @@
 /// points and fewer different words. What is shared is read and checked once, too.
 
 import type { Token } from './lexer';
-import { Leaf, List, type Node, Pair, type Run } from './node';
+import { Leaf, List, type Node, Pair, type Run, WIDE } from './node';
 
 /// A move of JGF has eleven parts between its braces, commas and colons counted.
 const SHARED_KIDS = 11;
@@ -123,8 +123,16 @@ export class Pool {
     return lately.keep(hash, list);
   }
 
+  /// The list with another kid at a place.
+  listWith(list: List, index: number, kid: Node): List {
+    const kids = list.kids.slice();
+    kids[index] = kid;
+    return kid.uid ? this.list(kids) : new List(kids);
+  }
+
   pair(open: Leaf, run: Run, close: Leaf | undefined): Pair {
     if (!open.uid || !run?.uid || !close?.uid || close.id !== open.id) return new Pair(open, run, close);
+    if (open.width + run.width + close.width > WIDE) return new Pair(open, run, close);
     const hash = mixed(mixed(mixed(1, open.uid), run.uid), close.uid);
     const { lately, before } = this.#pairs;
     const known = pairIn(lately, hash, open, run, close) ?? (before && pairIn(before, hash, open, run, close));
@@ -194,12 +202,14 @@ function standsAt(part: string, text: string, start: number): boolean {
   return i === part.length;
 }
 
-/// Of nodes that are all shared.
+/// Of nodes that are all shared, and not wide together.
 function hashOfAll(row: readonly Node[], from: number, to: number): number | undefined {
   let hash = to - from;
+  let all = 0;
   for (let i = from; i < to; i++) {
-    const { uid } = row[i] as Node;
-    if (!uid) return undefined;
+    const { uid, width } = row[i] as Node;
+    all += width;
+    if (!uid || all > WIDE) return undefined;
     hash = mixed(hash, uid);
   }
   return hash;

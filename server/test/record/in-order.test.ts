@@ -43,6 +43,7 @@ describe('Findings one after the other', () => {
     const never: Findings = {
       count: 1,
       first: 100,
+      end: 101,
       get own(): never {
         throw new Error('looked at');
       },

@@ -1,6 +1,6 @@
 import { equal, notEqual, ok } from 'node:assert/strict';
 import { edited, finished, parse } from '../../src/text/edit';
-import { Leaf, type Node, Pair, partsOf, type Run } from '../../src/text/node';
+import { Leaf, type Node, Pair, partsOf, type Run, WIDE } from '../../src/text/node';
 import { maker } from '../support/toy';
 
 /// Words in brackets, so many levels deep, with a word behind each.
@@ -37,6 +37,27 @@ describe('What an edit makes', () => {
     const before = finished(parse(nested(20), made));
     const after = finished(edited(before, { from: 1, to: 2, text: 'x' }, made));
     equal(finished(edited(after, { from: 1, to: 2, text: 'w' }, made)), before);
+  });
+
+  it('is what there was, when much is taken out and put back', () => {
+    const made = maker();
+    const much = Array.from({ length: 2000 }, (_, i) => `(a${i} b) `).join('');
+    const before = finished(parse(much, made));
+    const half = much.indexOf('(a1000');
+    const less = much.slice(0, half).replaceAll('a', 'c');
+    const without = finished(edited(before, { from: half, to: much.length, text: less }, made));
+    const known = nodesIn(before);
+    const after = finished(edited(without, { from: half, to: half + less.length, text: much.slice(half) }, made));
+    const pairs = [...nodesIn(after)].filter((node) => node instanceof Pair);
+    ok(pairs.filter((pair) => known.has(pair)).length > 0.9 * pairs.length);
+  });
+
+  it('is one node where it says the same, unless that is long', () => {
+    const pairs = (text: string): number =>
+      [...nodesIn(finished(parse(text, maker())))].filter((node) => node instanceof Pair).length;
+    equal(pairs('(word) (word) '), 1);
+    const long = `(${'w'.repeat(WIDE)}) `;
+    equal(pairs(long + long), 2);
   });
 
   it('is not held on to when much has been typed since', () => {

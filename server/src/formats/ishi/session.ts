@@ -6,7 +6,8 @@ import type { QuickFixes } from '../../record/quick-fix';
 import { replayed } from '../../record/replay';
 import type { RecordView } from '../../record/view';
 import type { Run } from '../../text/node';
-import type { Session } from '../format';
+import type { Renewal } from '../../text/renewal';
+import type { Session, Source } from '../format';
 import { help } from './help';
 import { IshiCourse } from './play/course';
 import { judgeRemarks } from './play/judge-remarks';
@@ -15,6 +16,7 @@ import { viewOf } from './view/view';
 export class IshiSession implements Session<IshiCourse> {
   readonly help = help;
   readonly #course = new IshiCourse();
+  #renewal: Renewal | undefined;
 
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;
@@ -28,8 +30,9 @@ export class IshiSession implements Session<IshiCourse> {
     return require('./fixes').quickFixes;
   }
 
-  turnTo(root: Run): void {
+  turnTo(root: Run, _source: Source, renewal?: Renewal): void {
     this.#course.text = root;
+    this.#renewal = renewal;
   }
 
   /// Almost all that a line says depends on those before it, so that most is told by `play`.
@@ -41,7 +44,7 @@ export class IshiSession implements Session<IshiCourse> {
   }
 
   *play(): Generator<void, Findings> {
-    return yield* replayed(this.#course);
+    return yield* replayed(this.#course, this.#renewal);
   }
 
   record(): RecordView<IshiCourse> {

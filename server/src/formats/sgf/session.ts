@@ -6,6 +6,7 @@ import type { QuickFixes } from '../../record/quick-fix';
 import { replayed } from '../../record/replay';
 import type { RecordView } from '../../record/view';
 import { Flag, type Run } from '../../text/node';
+import type { Renewal } from '../../text/renewal';
 import type { Session, Source } from '../format';
 import { help } from './help';
 import { SgfCourse } from './play/course';
@@ -20,6 +21,7 @@ export class SgfSession implements Session<SgfCourse> {
 
   #facts!: FileFacts;
   #source: Source = {};
+  #renewal: Renewal | undefined;
 
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;
@@ -33,14 +35,15 @@ export class SgfSession implements Session<SgfCourse> {
     return require('./fixes').quickFixes;
   }
 
-  turnTo(root: Run, source: Source): void {
+  turnTo(root: Run, source: Source, renewal?: Renewal): void {
     this.#course.text = root;
+    this.#renewal = renewal;
     this.#source = source;
     this.#facts = shared(factsOf(root, source));
   }
 
   *read(): Generator<void, Findings> {
-    const findings = yield* readText(this.#course.text, this.#facts);
+    const findings = yield* readText(this.#course.text, this.#facts, this.#renewal);
     if (this.#source.encoding?.name !== 'UTF-16') return findings;
     const report = new Report();
     report.add({ rule: rules['encoding-utf-16'], from: 0, to: 0 });
@@ -49,7 +52,7 @@ export class SgfSession implements Session<SgfCourse> {
   }
 
   *play(): Generator<void, Findings> {
-    return this.#course.text ? yield* replayed(this.#course) : CLEAN;
+    return this.#course.text ? yield* replayed(this.#course, this.#renewal) : CLEAN;
   }
 
   record(): RecordView<SgfCourse> {

@@ -8,6 +8,7 @@ import type { QuickFixes } from '../../record/quick-fix';
 import { replayed } from '../../record/replay';
 import type { RecordView } from '../../record/view';
 import type { Run } from '../../text/node';
+import type { Renewal } from '../../text/renewal';
 import type { BoardWriter, Session, Source } from '../format';
 import { alike } from './alike';
 
@@ -31,6 +32,7 @@ export interface Dialect<C, K extends AnyCourse & Follows> {
 export abstract class RecordSession<C, K extends AnyCourse & Follows> implements Session<K> {
   protected root: Run;
   protected source: Source = {};
+  protected renewal: Renewal | undefined;
   #context: C | undefined;
   #course: K | undefined;
 
@@ -55,10 +57,11 @@ export abstract class RecordSession<C, K extends AnyCourse & Follows> implements
 
   abstract read(): Generator<void, Findings>;
 
-  turnTo(root: Run, source: Source): void {
+  turnTo(root: Run, source: Source, renewal?: Renewal): void {
     const { dialect } = this;
     this.root = root;
     this.source = source;
+    this.renewal = renewal;
     const context = dialect.contextOf(root, source);
     if (this.#context === undefined || !alike(context, this.#context)) this.#context = context;
     this.#course = dialect.courseFor(this.#context, this.#course);
@@ -71,7 +74,7 @@ export abstract class RecordSession<C, K extends AnyCourse & Follows> implements
   }
 
   *play(): Generator<void, Findings> {
-    return this.#course ? yield* replayed(this.#course) : CLEAN;
+    return this.#course ? yield* replayed(this.#course, this.renewal) : CLEAN;
   }
 
   record(): RecordView<K> | undefined {

@@ -1,20 +1,40 @@
 /// Reads a tree of JSON against a shape: what is wrong with it as JSON and as a record of the format, value by value.
 
 import { List, Pair, type Run } from '../../text/node';
-import { readingOf } from '../reading';
+import type { Renewal } from '../../text/renewal';
+import { alike, movedReading } from '../gated';
+import { type Inside, readingOf } from '../reading';
+import { Collector } from './collector';
 import { DocumentFrame, frameOf } from './frames';
 import type { JsonRules, Reading } from './reading';
 import type { AnyShape } from './schema';
 import { Sequence } from './sequence';
 
 /// The reading of a whole text; pauses now and then.
-export function* read<C>(root: Run, shape: AnyShape<C>, rules: JsonRules, context: C): Generator<void, Reading> {
+export function* read<C>(
+  root: Run,
+  shape: AnyShape<C>,
+  rules: JsonRules,
+  context: C,
+  renewal?: Renewal,
+): Generator<void, Reading> {
   return yield* readingOf(
     new DocumentFrame(root, shape, rules, context),
     {
       of: (child) => frameOf(child, rules, context),
       keeps: ({ node, mode }) => node instanceof List || (node instanceof Pair && !Sequence.isRun(mode)),
+      moved,
+      alike: (a, b) => a.exit === b.exit && alike(a, b),
     },
     context,
+    renewal,
   );
+}
+
+/// Amid damage not all is read, so it is not known whether what is found for the first time would have been.
+function moved(reading: Reading, inside: Inside<Reading>): Reading | undefined {
+  const { was, is } = inside;
+  const isNew = was.findings.count + was.gated.count === 0 && is !== was;
+  if (was.exit !== is.exit || (isNew && Collector.isDamaged(reading))) return undefined;
+  return movedReading(reading, inside);
 }

@@ -33,5 +33,5 @@ export interface Child<C> extends AnyChild {
 export const STRICT = 0;
 /// Brackets around it have gone wrong, so names may stand in the wrong object: nothing is said of missing and unknown ones.
 export const LENIENT = 1;
-/// What stands loose in a damaged object is looked into only if it is more than debris.
+/// What stands loose in a damaged object is looked into only if it is more than debris. Nothing that is `WIDE` is.
 export const DEBRIS_WIDTH = 2000;

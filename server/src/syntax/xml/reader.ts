@@ -1,6 +1,8 @@
 /// Reads a tree of XML against a shape: what is wrong with it as XML and as a record of the format, element by element.
 
 import { List, Pair, type Run } from '../../text/node';
+import type { Renewal } from '../../text/renewal';
+import { alike, movedReading } from '../gated';
 import { readingOf } from '../reading';
 import type { Reading, XmlRules } from './collector';
 import { DocumentFrame, type Root } from './document';
@@ -13,13 +15,17 @@ export function* read<C extends XmlContext>(
   expected: Root<C>,
   rules: XmlRules,
   context: C,
+  renewal?: Renewal,
 ): Generator<void, Reading> {
   return yield* readingOf(
     new DocumentFrame(root, expected, rules, context),
     {
       of: (child) => frameOf(child, rules, context),
       keeps: ({ node, place }) => (place ? node instanceof List : node instanceof Pair),
+      moved: movedReading,
+      alike,
     },
     context,
+    renewal,
   );
 }

@@ -8,6 +8,7 @@ import { Leaf, List, type Pair, type Run } from '../../../text/node';
 import type { GameContext } from '../context';
 import { eventFrom } from '../play/event';
 import { closeGame, type FileFacts } from './game';
+import { alike, movedReading } from './moved';
 import { judgeOf, readingOfNode } from './node';
 import { Gathering, type Reading } from './reading';
 import { innerGame, judgeTree, nodesOf } from './tree';
@@ -34,6 +35,8 @@ export interface Child extends AnyChild {
 export const framesFor = (facts: FileFacts): Frames<Child, Reading> => ({
   of: (child) => frameOf(child, facts),
   keeps: () => true,
+  moved: movedReading,
+  alike,
 });
 
 function frameOf(child: Child, facts: FileFacts): Frame<Child, Reading> {

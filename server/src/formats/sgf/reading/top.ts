@@ -6,6 +6,7 @@ import { Kind, SgfFlag } from '../../../syntax/sgf/lexer';
 import { firstFlagged } from '../../../text/flagged';
 import { lastLeaf } from '../../../text/list';
 import { Flag, Leaf, List, type Node, Pair, type Run } from '../../../text/node';
+import type { Renewal } from '../../../text/renewal';
 import { contextOf } from '../context';
 import { rules } from '../rules';
 import { beginsGame } from './beginning';
@@ -23,14 +24,14 @@ interface TopChild extends AnyChild {
 const OUTSIDE = -1;
 
 /// What is wrong with the text as far as it is not about play.
-export function* readText(root: Run, facts: FileFacts): Generator<void, Findings> {
+export function* readText(root: Run, facts: FileFacts, renewal?: Renewal): Generator<void, Findings> {
   const games = framesFor(facts);
   const frames: Frames<TopChild, Reading> = {
+    ...games,
     of: (child) =>
       (child.mode === OUTSIDE ? new TopFrame(child, child.node) : games.of(child as Child)) as Frame<TopChild, Reading>,
-    keeps: () => true,
   };
-  const reading = yield* readingOf<TopChild, Reading>(new TopFrame(undefined, root), frames, facts);
+  const reading = yield* readingOf<TopChild, Reading>(new TopFrame(undefined, root), frames, facts, renewal);
   return whole(root, reading, facts);
 }
 

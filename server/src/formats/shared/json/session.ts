@@ -10,6 +10,7 @@ import { read } from '../../../syntax/json/reader';
 import type { JsonRules } from '../../../syntax/json/reading';
 import type { AnyShape } from '../../../syntax/json/schema';
 import type { Run } from '../../../text/node';
+import type { Renewal } from '../../../text/renewal';
 import type { Source } from '../../format';
 import { type Dialect, type Follows, RecordSession } from '../record-session';
 
@@ -30,19 +31,19 @@ export class JsonSession<C, K extends AnyCourse & Follows> extends RecordSession
     super(dialect);
   }
 
-  override turnTo(root: Run, source: Source): void {
-    super.turnTo(root, source);
+  override turnTo(root: Run, source: Source, renewal?: Renewal): void {
+    super.turnTo(root, source, renewal);
     this.#undecoded = this.dialect.undecoded && undecodedIn(root, source);
   }
 
   override *read(): Generator<void, Findings> {
-    const { dialect, context, root } = this;
+    const { dialect, context, root, renewal } = this;
     const report = new Report();
     if (dialect.undecoded && this.#undecoded !== undefined) {
       report.add({ rule: dialect.undecoded, from: this.#undecoded, to: this.#undecoded + 1 });
       return report.findings;
     }
-    const reading = yield* read(root, dialect.shape(context), dialect.rules, context);
+    const reading = yield* read(root, dialect.shape(context), dialect.rules, context, renewal);
     report.take(wholeFindings(reading), 0);
     dialect.whole(root, context, reading.facts, this.source, report);
     return report.findings;

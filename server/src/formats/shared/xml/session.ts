@@ -22,9 +22,9 @@ export class XmlSession<C extends XmlContext, K extends AnyCourse & Follows> ext
   }
 
   override *read(): Generator<void, Findings> {
-    const { dialect, context, root } = this;
+    const { dialect, context, root, renewal } = this;
     const report = new Report();
-    const reading = yield* read(root, dialect.expected, dialect.rules, context);
+    const reading = yield* read(root, dialect.expected, dialect.rules, context, renewal);
     report.take(reading.findings, 0);
     this.#undecoded(report);
     dialect.whole(root, this.source.name, (reading.facts & Fact.faulty) === 0, report);

@@ -1,0 +1,51 @@
+/// Readings of trees in which only something far inside has changed.
+
+import { moved, sameFindings } from '../../../record/moved';
+import type { Inside } from '../../../syntax/reading';
+import type { Change } from '../../../text/renewal';
+import { type First, NO_FIRSTS, type Place, type Reading } from './reading';
+
+/// Games look at all that is in them, and are read anew; so is what stones are set up in before any move.
+export function movedReading(reading: Reading, inside: Inside<Reading>): Reading | undefined {
+  const { was, is, change } = inside;
+  if (reading.games || reading.top || was.games || was.setups || is.setups) return undefined;
+  if (was.move !== is.move || was.late !== is.late) return undefined;
+  const [findings] = moved([reading.findings], [[was.findings, is.findings]], inside) ?? [];
+  const firsts = firstsAfter(reading.firsts, inside);
+  const setups = reading.setups?.map((place) => placeAfter(place, change));
+  if (!findings || !firsts || setups?.includes(undefined)) return undefined;
+  if (findings === reading.findings && firsts === reading.firsts && !setups) return reading;
+  return { ...reading, findings, firsts, setups: setups as Place[] | undefined };
+}
+
+/// What is met first in the part with the change is so wherever it stands there now, if the same things are met in it.
+function firstsAfter(firsts: readonly First[], { was, is, at, change }: Inside<Reading>): readonly First[] | undefined {
+  if (was.firsts.length !== is.firsts.length) return undefined;
+  if (firsts.length === 0) return NO_FIRSTS;
+  const after: First[] = [];
+  for (const first of firsts) {
+    const index = was.firsts.findIndex(({ key }) => key === first.key);
+    const now = is.firsts[index];
+    const isInside = index >= 0 && first.at === at + (was.firsts[index] as First).at;
+    const next = isInside ? now && { ...now, at: at + now.at } : placeAfter(first, change);
+    if (!next || (index >= 0 && now?.key !== first.key)) return undefined;
+    after.push(next);
+  }
+  return after;
+}
+
+/// Where something stands that is either before the change or behind it.
+function placeAfter<P extends Place>(place: P, { from, to, by }: Change): P | undefined {
+  if (place.at + place.size <= from) return place;
+  return place.at >= to ? { ...place, at: place.at + by } : undefined;
+}
+
+export const alike = (a: Reading, b: Reading): boolean =>
+  a.move === b.move &&
+  a.late === b.late &&
+  a.firsts === b.firsts &&
+  !a.setups &&
+  !b.setups &&
+  !a.games &&
+  !b.games &&
+  sameFindings(a.findings, b.findings);

@@ -1,0 +1,48 @@
+import { ok } from 'node:assert/strict';
+import type { AnyCourse } from '../../src/record/line';
+import { placeAt } from '../../src/text/position';
+import { deepIds, deepRecord } from '../support/deep';
+import { languageOf } from '../support/fixtures';
+import { opened } from '../support/opened';
+import { Random } from '../support/random';
+import { callsOf, stepsLeft } from '../support/work';
+
+const LEVELS = [500, 2000] as const;
+
+/// A step copies some hundred nodes; of what is read or played it does a few levels.
+const LEVELS_A_STEP = 20;
+
+/// How much is played near the change depends on what happens to stand there.
+const NEAR = 100;
+
+interface Cost {
+  readonly played: number;
+  readonly steps: number;
+}
+
+/// What typing costs at the bottom of so many levels.
+function costAt(format: string, levels: number): Cost {
+  const record = deepRecord(format, levels, new Random(7));
+  const { text, bottom } = record as NonNullable<typeof record>;
+  const typed = opened(text, { language: languageOf(format), name: `a.${languageOf(format)}` });
+  const type = (): void => {
+    const place = placeAt(typed.document.root, bottom);
+    typed.change([{ range: { start: place, end: place }, text: ' ' }]);
+  };
+  type();
+  const course = typed.document.record?.course as { advance: AnyCourse['advance'] };
+  const played = callsOf(course, 'advance', () => typed.finish());
+  type();
+  return { played, steps: stepsLeft(typed) };
+}
+
+describe('A key at the bottom of deep variations', () => {
+  for (const format of deepIds) {
+    it(`plays no more where they are deeper, and reads nothing on the way there: ${format}`, () => {
+      const [few, many] = LEVELS.map((levels) => costAt(format, levels)) as [Cost, Cost];
+      ok(many.played <= few.played + NEAR, `${few.played}, then ${many.played} played`);
+      const more = many.steps - few.steps;
+      ok(more * LEVELS_A_STEP < LEVELS[1] - LEVELS[0], `${few.steps}, then ${many.steps} steps`);
+    });
+  }
+});
