@@ -70,6 +70,7 @@ function* carried<S extends State>(course: Course<S>, renewal: Renewal): Generat
   keep(node, { ...again, findings: is });
   let inner = index;
   for (index--; index >= 0; index--) {
+    if (index % CARRIED === 0) yield;
     const outer = keptIn<S>(before[index], course);
     if (!outer) continue;
     const within = { at: (starts[inner] as number) - (starts[index] as number), change: renewal.within(index) };
@@ -77,7 +78,6 @@ function* carried<S extends State>(course: Course<S>, renewal: Renewal): Generat
     if (!findings) return;
     keep(now[index] as Pair | List, findings === outer.findings ? outer : { ...outer, findings });
     [was, is, inner] = [outer.findings, findings, index];
-    if (index % CARRIED === 0) yield;
   }
 }
 

@@ -114,6 +114,7 @@ function* carried<Child extends AnyChild, R>(
   let [was, is] = [first.reading, frames.alike(first.reading, fresh) ? first.reading : fresh];
   READINGS.keep(child.node, is === was ? first : memoOf(child, context, is));
   for (index--; index >= 0; index--) {
+    if (index % CARRIED === 0) yield;
     const memo = memoIn<R>(before[index], context);
     if (!memo) continue;
     const at = (starts[inner] as number) - (starts[index] as number);
@@ -121,7 +122,6 @@ function* carried<Child extends AnyChild, R>(
     if (!after) return;
     READINGS.keep(now[index] as Node, after === memo.reading ? memo : withReading(memo, after));
     [was, is, inner] = [memo.reading, after, index];
-    if (index % CARRIED === 0) yield;
   }
 }
 

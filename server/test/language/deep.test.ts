@@ -3,9 +3,9 @@ import type { AnyCourse } from '../../src/record/line';
 import { placeAt } from '../../src/text/position';
 import { deepIds, deepRecord } from '../support/deep';
 import { languageOf } from '../support/fixtures';
-import { opened } from '../support/opened';
+import { EVERYTHING, opened } from '../support/opened';
 import { Random } from '../support/random';
-import { callsOf, stepsLeft } from '../support/work';
+import { callsOf, keeping } from '../support/work';
 
 const LEVELS = [500, 2000] as const;
 
@@ -15,16 +15,25 @@ const LEVELS_A_STEP = 20;
 /// How much is played near the change depends on what happens to stand there.
 const NEAR = 100;
 
+/// So much may be newly remembered between two steps.
+const AT_ONCE = 1000;
+
 interface Cost {
   readonly played: number;
   readonly steps: number;
+  /// The most that was newly remembered between two of them.
+  readonly longest: number;
 }
 
 /// What typing costs at the bottom of so many levels.
 function costAt(format: string, levels: number): Cost {
   const record = deepRecord(format, levels, new Random(7));
   const { text, bottom } = record as NonNullable<typeof record>;
-  const typed = opened(text, { language: languageOf(format), name: `a.${languageOf(format)}` });
+  const typed = opened(text, {
+    language: languageOf(format),
+    name: `a.${languageOf(format)}`,
+    preferences: { ...EVERYTHING, most: 0 },
+  });
   const type = (): void => {
     const place = placeAt(typed.document.root, bottom);
     typed.change([{ range: { start: place, end: place }, text: ' ' }]);
@@ -33,7 +42,18 @@ function costAt(format: string, levels: number): Cost {
   const course = typed.document.record?.course as { advance: AnyCourse['advance'] };
   const played = callsOf(course, 'advance', () => typed.finish());
   type();
-  return { played, steps: stepsLeft(typed) };
+  let [steps, longest] = [0, 0];
+  let kept = 0;
+  const step = (): boolean => {
+    longest = Math.max(longest, kept);
+    kept = 0;
+    return ++steps < 0;
+  };
+  keeping(
+    () => kept++,
+    () => typed.document.work(step),
+  );
+  return { played, steps, longest };
 }
 
 describe('A key at the bottom of deep variations', () => {
@@ -42,6 +62,7 @@ describe('A key at the bottom of deep variations', () => {
       const [few, many] = LEVELS.map((levels) => costAt(format, levels)) as [Cost, Cost];
       ok(many.played <= few.played + NEAR, `${few.played}, then ${many.played} played`);
       const more = many.steps - few.steps;
+      ok(many.longest < AT_ONCE, `${many.longest} at once`);
       ok(more * LEVELS_A_STEP < LEVELS[1] - LEVELS[0], `${few.steps}, then ${many.steps} steps`);
     });
   }

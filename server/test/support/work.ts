@@ -42,17 +42,27 @@ export function tokensCut(family: Family, work: () => void): number {
   return tokens;
 }
 
+/// Tells of whatever is newly remembered of nodes while something is done.
+export function keeping(kept: () => void, work: () => void): void {
+  const restore = [MemoSlot, EventSlot, ReplaySlot].map(({ prototype }) => told(prototype, 'keep', kept));
+  try {
+    work();
+  } finally {
+    for (const back of restore) back();
+  }
+}
+
 /// Tokens that are cut, events that are played, and whatever is newly remembered of nodes, while something is done to a document.
 export function counted(opened: Opened, work: () => void): number {
   const { format, record } = opened.document;
   if (!format) throw new Error('not a record');
   let count = 0;
-  const restore = [MemoSlot, EventSlot, ReplaySlot].map(({ prototype }) => told(prototype, 'keep', () => count++));
-  if (record) restore.push(told(record.course as { advance: AnyCourse['advance'] }, 'advance', () => count++));
+  const tell = (): number => count++;
+  const back = record && told(record.course as { advance: AnyCourse['advance'] }, 'advance', tell);
   try {
-    cutting(format.family, () => count++, work);
+    keeping(tell, () => cutting(format.family, tell, work));
   } finally {
-    for (const back of restore) back();
+    back?.();
   }
   return count;
 }
