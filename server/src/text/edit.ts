@@ -169,7 +169,7 @@ function* relex(root: Node, edit: Edit, maker: Maker, isPart = false): Generator
     if (at >= text.length || at + token.reach >= text.length) {
       if (!tail.done) {
         tail.dropped += at;
-        text = text.slice(at) + tail.more(text.length - at);
+        text = text.slice(at) + (yield* tail.more(text.length - at));
         at = 0;
         continue;
       }
@@ -234,17 +234,22 @@ class Tail {
     return leaf.text.slice(this.from - start);
   }
 
-  more(inHand: number): string {
+  /// That may be all there is, if a token swallows it; so it is put together with pauses.
+  *more(inHand: number): Generator<void, string> {
     const to = Math.min(this.root.width, this.#next + Math.max(this.#grow, inHand));
     this.#grow = Math.min(this.#grow * 2, 4096);
-    let text = '';
+    const chunks: string[] = [];
+    let texts: string[] = [];
     while (this.#next < to) {
       const { leaf, start } = this.#leaves.next().value as LeafAt;
       this.#starts.push(start);
-      text += leaf.text;
       this.#next = start + leaf.width;
+      if (texts.push(leaf.text) < PAUSE) continue;
+      chunks.push(texts.join(''));
+      texts = [];
+      yield;
     }
-    return text;
+    return chunks.join('') + texts.join('');
   }
 
   /// Does a token of the old text start here? Asked for ever greater offsets.

@@ -4,6 +4,7 @@ import { fixtures } from '../support/fixtures';
 import { HELP } from '../support/help';
 import { type Opened, opened } from '../support/opened';
 import { Random } from '../support/random';
+import { stepsLeft } from '../support/work';
 
 const MANY = 100_000;
 
@@ -97,6 +98,17 @@ describe('Large records', () => {
     equal(document.board()?.node.move, 1);
     equal(document.board(moves.length / 2)?.node.move !== undefined, true);
     equal(document.board(record(moves).lastIndexOf('type='))?.node.move, MANY);
+  });
+
+  it('the end of a comment before all is looked for with pauses', () => {
+    const steps = (moves: number): number => {
+      const document = open(record(`<moves>\n${'<black x="1" y="1"/>\n'.repeat(moves)}</moves>`));
+      const top = { line: 0, character: 0 };
+      document.change([{ range: { start: top, end: top }, text: '<!--' }]);
+      return stepsLeft(document);
+    };
+    const TOKENS_A_STEP = 600;
+    ok((steps(MANY) - steps(1)) * TOKENS_A_STEP > MANY);
   });
 
   it('50,000 start tags that nothing closes are one fault', () => {
