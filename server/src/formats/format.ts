@@ -31,7 +31,7 @@ export interface Format {
   /// Its texts name what they are encoded in: a text that says UTF-8.
   readonly inUtf8?: () => (text: string) => string;
   /// How its records are laid out.
-  readonly layout?: Layout;
+  readonly layout?: () => Layout;
   /// Where the name stands in a bracket, if brackets that belong together have the same.
   readonly nameOf?: (bracket: Leaf) => Stretch;
 }

@@ -20,7 +20,7 @@ export function* formatted(
   const { from = 0, to = root?.width ?? 0 } = wished;
   const lineEnd = lineEndOf(root);
   const edits: Edit[] = [];
-  yield* format.layout(root, wished, (at, is, should) => {
+  yield* format.layout()(root, wished, (at, is, should) => {
     if (at < from || at + is.length > to || is === should) return;
     // What breaks lines in another way is as good.
     if (should.includes('\n') && is.replace(LINE_ENDS, '\n') === should) return;

@@ -21,7 +21,7 @@ import { type Checked, RecordDocument } from './document';
 import type { Offer } from './fixes';
 import { type Fold, foldsOf, MOST_FOLDS } from './folding';
 import { formatOf } from './format-of';
-import { completedAt, formatted, type Wished } from './formatting';
+import type { Wished } from './formatting';
 import type { Hint, HintWishes } from './hints';
 import { type Hover, hoverAt } from './hover';
 import type { Known, MovesTree, Stayed } from './moves-tree';
@@ -30,7 +30,7 @@ import type { Pools } from './pools';
 import type { OfferedRefactoring, Refactored, Refactoring } from './refactoring';
 import type { Highlight } from './references';
 import { standingAt } from './standing';
-import { type OutlineSymbol, symbolsOf } from './symbols';
+import type { OutlineSymbol } from './symbols';
 import type { SideToken } from './tokens';
 
 export type { Around } from './around';
@@ -70,6 +70,8 @@ interface TreeWindow {
   readonly known?: Known | undefined;
 }
 
+const formatting = () => require('./formatting') as typeof import('./formatting');
+const outlining = () => require('./symbols') as typeof import('./symbols');
 const mending = () => require('./mending') as typeof import('./mending');
 const converting = () => require('./converting') as typeof import('./converting');
 const refactoring = () => require('./refactoring') as typeof import('./refactoring');
@@ -171,7 +173,7 @@ export class Features {
   }
 
   symbols(): Generator<void, OutlineSymbol[]> {
-    return symbolsOf(this.document, this.preferences.language);
+    return outlining().symbolsOf(this.document, this.preferences.language);
   }
 
   folds(most = MOST_FOLDS): Generator<void, Fold[]> {
@@ -230,12 +232,12 @@ export class Features {
 
   /// Laid out anew, as far as its format is.
   formatted(wished: Wished): Steps<Edit[]> {
-    return formatted(this.document, wished);
+    return formatting().formatted(this.document, wished);
   }
 
   /// Where the thing begins that ends right before an offset.
   completed(offset: number): number | undefined {
-    return completedAt(this.document.root, offset);
+    return formatting().completedAt(this.document.root, offset);
   }
 
   /// What can be done about the faults between two offsets.

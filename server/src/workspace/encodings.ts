@@ -1,10 +1,12 @@
 /// In which encoding a file is to be read, by its bytes, by its language and by what that prescribes for such a text.
 
-import { isGb2312 } from '../formats/ccgc/shared/text/gb2312';
 import type { Source } from '../formats/format';
 import type { Encoding, EncodingName } from '../formats/language';
 import { formatIn, HEAD, languageNamed } from '../recognition';
 import { decodedAs, firstUnsound, soundlyDecoded } from './decoders';
+
+const gb2312 = () =>
+  require('../formats/ccgc/shared/text/gb2312') as typeof import('../formats/ccgc/shared/text/gb2312');
 
 export interface Decoded {
   readonly text: string;
@@ -45,7 +47,7 @@ export function wantedEncoding(bytes: Uint8Array, language: string, name?: strin
 
 function isIn(bytes: Uint8Array, encoding: EncodingName): boolean {
   const text = soundlyDecoded(bytes, encoding);
-  return text !== undefined && (encoding !== 'GB 2312' || isGb2312(text));
+  return text !== undefined && (encoding !== 'GB 2312' || gb2312().isGb2312(text));
 }
 
 /// A stray byte does not make another encoding of it, though what others make of it may look sound: what is in another

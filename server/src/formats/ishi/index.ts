@@ -1,7 +1,6 @@
 import type { Format } from '../format';
 import { ishi as specification } from './clauses';
 import { ishiLines } from './keywords';
-import { layout } from './layout';
 import { rules } from './rules';
 import { IshiSession } from './session';
 
@@ -9,7 +8,7 @@ export const ishi: Format = {
   specification,
   family: ishiLines,
   rules,
-  layout,
+  layout: () => require('./layout').layout,
   open: () => new IshiSession(),
   exchange: () => require('./exchange').exchange,
   severalGames: { opener: 'EVENT' },

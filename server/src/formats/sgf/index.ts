@@ -1,7 +1,6 @@
 import { sgfFamily } from '../../syntax/sgf/family';
 import type { Format } from '../format';
 import { sgf as specification } from './clauses';
-import { layout } from './layout';
 import { rules } from './rules';
 import { SgfSession } from './session';
 
@@ -9,7 +8,7 @@ export const sgf: Format = {
   specification,
   family: sgfFamily,
   rules,
-  layout,
+  layout: () => require('./layout').layout,
   open: () => new SgfSession(),
   exchange: () => require('./exchange').exchange,
   severalGames: {},

@@ -1,7 +1,6 @@
 import { CLEAN, Report } from '../../../record/finding';
 import type { Rule } from '../../../spec/rule';
 import { groupsFamily } from '../../../syntax/groups/family';
-import { groupLayout } from '../../../syntax/groups/layout';
 import type { Format } from '../../format';
 import { type Dialect, FlatSession } from '../flat/session';
 import { ac2 as specification } from './clauses';
@@ -40,7 +39,7 @@ const dialect: Dialect<ArmyCourse> = {
 export const ac2: Format = {
   specification,
   family: groupsFamily(marks),
-  layout: groupLayout,
+  layout: () => require('../../../syntax/groups/layout').groupLayout,
   rules: book,
   open: () => new FlatSession(dialect),
   retelling: () => require('./retelling').retelling,

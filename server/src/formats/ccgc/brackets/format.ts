@@ -4,7 +4,6 @@ import type { Changes, Game, Stone } from '../../../games/shared/game';
 import type { QuickFixesFor } from '../../../record/quick-fix';
 import type { Rule, Specification } from '../../../spec/rule';
 import { bracketsFamily } from '../../../syntax/brackets/family';
-import { bracketLayout } from '../../../syntax/brackets/layout';
 import type { Format } from '../../format';
 import { type Dialect, FlatSession } from '../flat/session';
 import type { EncodingRules } from '../shared/text/whole';
@@ -56,7 +55,7 @@ export function bracketFormat<S extends BracketState, P extends Play<S>, R exten
     specification,
     family: bracketsFamily(chapter.around),
     rules,
-    layout: bracketLayout,
+    layout: () => require('../../../syntax/brackets/layout').bracketLayout,
     retelling: () => require('./retelling').bracketRetelling(chapter),
     open: () => new FlatSession(dialect),
   };

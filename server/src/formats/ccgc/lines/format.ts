@@ -3,7 +3,6 @@
 import type { QuickFixesFor } from '../../../record/quick-fix';
 import type { Rule, Specification } from '../../../spec/rule';
 import { roundsFamily } from '../../../syntax/rounds/family';
-import { roundLayout } from '../../../syntax/rounds/layout';
 import type { Format } from '../../format';
 import { type Dialect, FlatSession } from '../flat/session';
 import type { EncodingRules } from '../shared/text/whole';
@@ -38,7 +37,7 @@ export function lineFormat<M extends LineMove, P extends Play<M>, R extends Rule
     specification,
     family: roundsFamily(chapter.notation),
     rules,
-    layout: roundLayout,
+    layout: () => require('../../../syntax/rounds/layout').roundLayout,
     open: () => new FlatSession(dialect),
   };
 }

@@ -5,7 +5,6 @@ import type { Help } from '../../../record/help';
 import type { QuickFixes } from '../../../record/quick-fix';
 import type { Rule, Specification } from '../../../spec/rule';
 import { pliesFamily } from '../../../syntax/plies/family';
-import { plyLayout } from '../../../syntax/plies/layout';
 import { Kind, type PlyNotation } from '../../../syntax/plies/lexer';
 import { Leaf, type Run } from '../../../text/node';
 import type { Format } from '../../format';
@@ -49,7 +48,7 @@ export function plyFormat<S extends PlyState, K extends PlyCourse<S>>(game: PlyG
     specification,
     family: pliesFamily(notation),
     rules,
-    layout: plyLayout,
+    layout: () => require('../../../syntax/plies/layout').plyLayout,
     open: () => new FlatSession(dialect),
   };
 }

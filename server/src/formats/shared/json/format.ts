@@ -6,7 +6,7 @@ import type { Format } from '../../format';
 import type { Follows } from '../record-session';
 import { type JsonDialect, JsonSession } from './session';
 
-interface JsonRecords<C, K extends AnyCourse & Follows> extends Pick<Format, 'specification' | 'rules' | 'layout'> {
+interface JsonRecords<C, K extends AnyCourse & Follows> extends Pick<Format, 'specification' | 'rules'> {
   readonly dialect: JsonDialect<C, K>;
 }
 

@@ -1,5 +1,4 @@
 import { xml } from '../../../syntax/xml/family';
-import { xmlLayout } from '../../../syntax/xml/layout';
 import { tagOf } from '../../../syntax/xml/said';
 import type { Format } from '../../format';
 import { XmlSession } from '../../shared/xml/session';
@@ -12,7 +11,7 @@ export const wei7Xml: Format = {
   specification: wei7_22,
   family: xml('xml', vocabulary),
   rules,
-  layout: xmlLayout,
+  layout: () => require('../../../syntax/xml/layout').xmlLayout,
   nameOf(tag) {
     const { nameAt, name } = tagOf(tag);
     return { from: nameAt, to: nameAt + name.length };
