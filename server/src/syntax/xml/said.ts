@@ -74,7 +74,8 @@ function openFaults(leaf: Leaf, opener: number, faults: Fault[]): void {
 function commentFaults(leaf: Leaf, faults: Fault[]): void {
   const inside = leaf.text.indexOf('--', 4);
   const isCut = endingOf(leaf) === Ending.cut;
-  const at = isCut ? leaf.width + leaf.ahead - 2 : inside;
+  // The last sign that was looked at stands behind the hyphens.
+  const at = isCut ? leaf.width + leaf.ahead - 3 : inside;
   const wrong = isOpen(leaf) ? at >= 0 : inside < leaf.size - 3;
   if (wrong) faults.push({ kind: 'comment', at, size: 2, words: words.hyphens });
   else if (isOpen(leaf)) faults.push({ kind: 'comment', at: 0, size: 4, words: words.openComment });
