@@ -125,10 +125,7 @@ async function runTests(files) {
     if (!bundles[name]) jobs.length = 0;
   }
   const { grep } = values;
-  const outside = async () => {
-    await inTurn(ensureTools);
-    await lane(queues.test, bundles.test, { grep }, tell);
-  };
+  const outside = () => lane(queues.test, bundles.test, { grep }, tell);
   const inEditors = async (fewest) => {
     if (queues.e2e.length < fewest) return;
     const found = await inTurn(means);
@@ -139,6 +136,7 @@ async function runTests(files) {
       await found.editor?.stop();
     }
   };
+  await ensureTools();
   const others = Math.min(4, Math.max(2, os.cpus().length)) - 1;
   await Promise.all([
     inEditors(1).then(outside),
