@@ -2,7 +2,8 @@
 
 import type { Losses } from '../../../record/losses';
 import type { GameModel, MarkModel, NodeModel, Pause, PointModel, Private, StoneModel } from '../../../record/model';
-import { goOn, withoutOccupied } from '../../shared/exchange/walk';
+import { goOn } from '../../shared/exchange/nodes';
+import { withoutOccupied } from '../../shared/exchange/walk';
 import { Kind } from '../keywords';
 import { readMove, readSize } from '../said/move';
 import type { Point } from '../said/points';

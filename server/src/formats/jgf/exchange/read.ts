@@ -12,8 +12,8 @@ import type {
   StoneModel,
 } from '../../../record/model';
 import type { JsonSaid } from '../../shared/exchange/json-said';
+import { goOn } from '../../shared/exchange/nodes';
 import { dateOf, resultOf } from '../../shared/exchange/results';
-import { goOn } from '../../shared/exchange/walk';
 import { CARRIED, eachKept } from './kept';
 
 const STANDARD = 19;

@@ -13,7 +13,7 @@ import type {
 import { insideOf, type Property, pieceOf } from '../../../syntax/sgf/piece';
 import { colonIn, lineShown, textShown } from '../../../syntax/sgf/text';
 import type { Leaf } from '../../../text/node';
-import { goOn, newNode } from '../../shared/exchange/walk';
+import { goOn, newNode } from '../../shared/exchange/nodes';
 import { type GameContext, NUMBER, REAL } from '../context';
 import { eventOf } from '../play/event';
 import { areaOf, pointOf, pointsIn } from '../points';

@@ -3,7 +3,8 @@
 
 import type { Losses } from '../../../record/losses';
 import type { GameModel, InfoModel, NodeModel, PointModel, Refused } from '../../../record/model';
-import { copyOf, eachNode, goOn, isMoveAlone, Position } from './walk';
+import { copyOf, goOn } from './nodes';
+import { eachNode, isMoveAlone, Position } from './walk';
 
 export interface Holding {
   /// Of the format.

@@ -4,7 +4,8 @@
 
 import type { GameModel, InfoModel, MarkModel, NodeModel, PersonModel, Quality } from '../../../record/model';
 import { together } from '../../shared/exchange/lowering';
-import { goOn, withoutOccupied } from '../../shared/exchange/walk';
+import { goOn } from '../../shared/exchange/nodes';
+import { withoutOccupied } from '../../shared/exchange/walk';
 import { type Info, type Mark, newTree, type Person, type Setup, type Step, type Tree, type Wei7Game } from './game';
 import { nested, type Work } from './nested';
 
