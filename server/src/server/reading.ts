@@ -11,6 +11,7 @@ import {
   type Message,
   type MessageReader,
 } from 'vscode-languageserver/node';
+import { Body } from './body';
 
 /// What becomes of what is no message.
 interface Refusing {
@@ -28,7 +29,7 @@ export class MessageInput extends AbstractMessageReader implements MessageReader
   #length = 0;
   /// What is still to come of the body, once its header has been read, and what has come of it.
   #left: number | undefined;
-  #text = '';
+  #body = new Body();
   readonly #decoder = new StringDecoder('utf8');
   #ended = false;
 
@@ -52,20 +53,21 @@ export class MessageInput extends AbstractMessageReader implements MessageReader
     this.#length += piece.length;
     while (!this.#ended) {
       this.#left ??= this.#header();
-      const body = this.#left === undefined ? undefined : this.#body(this.#left);
-      if (body === undefined) return;
+      const body = this.#left === undefined ? undefined : this.#whole(this.#left);
+      if (!body) return;
       this.#deliver(body, callback);
     }
   }
 
-  /// Undefined while not all of it is there. It is decoded as it comes in, so that nobody waits for that.
-  #body(left: number): string | undefined {
+  /// Undefined while not all of it is there. It is decoded and parsed as it comes in, so that nobody waits for that.
+  #whole(left: number): Body | undefined {
     const part = this.#cut(Math.min(left, this.#length));
     this.#left = left - part.length;
-    this.#text += this.#decoder.write(part);
+    this.#body.add(this.#decoder.write(part));
     if (this.#left > 0) return undefined;
-    const body = this.#text + this.#decoder.end();
-    this.#text = '';
+    const body = this.#body;
+    body.add(this.#decoder.end());
+    this.#body = new Body();
     this.#left = undefined;
     return body;
   }
@@ -105,10 +107,10 @@ export class MessageInput extends AbstractMessageReader implements MessageReader
     return all.subarray(0, length);
   }
 
-  #deliver(body: string, callback: DataCallback): void {
+  #deliver(body: Body, callback: DataCallback): void {
     let message: unknown;
     try {
-      message = JSON.parse(body);
+      message = body.parsed();
     } catch {
       this.refusing.refuse(null, ErrorCodes.ParseError, 'The message is not JSON.');
       return;
