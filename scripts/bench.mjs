@@ -1,6 +1,6 @@
 /// `npm run bench` measures the server that is built, and others doing the like in the same run, and writes what came out to
 /// docs/PERFORMANCE.md. Machines differ and are busy, so ratios are what counts. `--quick` leaves the file alone. `--part NAME` measures a
-/// part (strokes, openings, unkind, deep, rest) and takes the others as they were measured last.
+/// part (strokes, openings, unkind, deep, files, rest) and takes the others as they were measured last.
 /// `npm run bench -- --against DIST` measures the server in another `dist` folder in turn with the one that is built, and nothing else.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { against } from './lib/bench-against.mjs';
 import { median, ms } from './lib/bench-figures.mjs';
-import { manyFiles } from './lib/bench-lint.mjs';
+import { conversions, manyFiles } from './lib/bench-files.mjs';
 import { jsonService, lezer } from './lib/bench-peers.mjs';
 import { keystrokes, kindOf, kinds, SIZES } from './lib/bench-records.mjs';
 import { report } from './lib/bench-report.mjs';
@@ -110,6 +110,10 @@ const parts = {
     depth: DEPTH,
     deep: await each(deepIds.map(kindOf), 'deep trees', (kind) => deepTree(program, kind, DEPTH)),
   }),
+  files: async () => ({
+    many: manyFiles(inRoot('dist/cli.js')),
+    converted: await conversions(inRoot('dist/cli.js')),
+  }),
   async rest() {
     const wei7 = kindOf('wei7-3.0');
     const long = wei7.text(SIZES['10 MB']);
@@ -121,7 +125,6 @@ const parts = {
       opening: await answersDuring(long, opensIt, program),
       quoting: await answersDuring(line, quotesIt, program),
       core: inside(wei7.text(SIZES['1 MB'])),
-      many: manyFiles(inRoot('dist/cli.js')),
     };
   },
 };

@@ -183,6 +183,13 @@ function filled(
   return list;
 }
 
+/// So many games of SGF as servers write them, moves alone, each a text of its own.
+export function sgfGames(count: number, moves: number): string[] {
+  const games = new Games(7, false, moves);
+  const game = (): Move[] => games.game().map(({ other: _, ...move }) => ({ ...move, comment: undefined, marks: [] }));
+  return Array.from({ length: count }, () => `(;FF[4]GM[1]CA[UTF-8]SZ[19]\n${nested(game(), sgf).slice(1)}\n`);
+}
+
 const digits = [...'0123456789'];
 const inJson = { spot: /(?<="x": )\d(?=, "y": \d+\}\}\}|, "y": \d+\}[,}])/g, typed: digits, bracket: '}', quote: '"' };
 

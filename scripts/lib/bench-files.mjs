@@ -1,9 +1,11 @@
-/// What checking many files costs, in megabytes that a second of the processor is enough for, beside readers that know no rules.
+/// What is done to many files: checking, in megabytes that a second of the processor is enough for, beside readers that know no rules;
+/// converting, in games.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kinds } from './bench-records.mjs';
+import { importSource } from './import-source.mjs';
 
 const FILES = 1000;
 
@@ -56,6 +58,27 @@ export function manyFiles(cli) {
       parse: parsed(json),
       xmllint: hasXmllint ? sum(xml) / seconds('xmllint', ['--noout', ...xml.map(({ name }) => name)]) : undefined,
     };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const GAMES = 2000;
+const MOVES = 300;
+
+/// Games of SGF as servers write them, a file each, to each of the other formats: how many a second of the processor is enough for, its start among it.
+export async function conversions(cli) {
+  const { sgfGames } = await importSource('server/test/support/grown-go.ts');
+  const folder = mkdtempSync(path.join(tmpdir(), 'qipu-bench-'));
+  try {
+    const from = path.join(folder, 'from');
+    mkdirSync(from);
+    for (const [i, game] of sgfGames(GAMES, MOVES).entries()) writeFileSync(path.join(from, `${i}.sgf`), game);
+    const rates = ['wei7', 'wei7-2.2', 'jgf', 'ishi'].map((to) => {
+      const args = [cli, 'convert', '--to', to, '--out', path.join(folder, to), from];
+      return [to, GAMES / seconds(process.execPath, args)];
+    });
+    return { games: GAMES, moves: MOVES, rates };
   } finally {
     rmSync(folder, { recursive: true });
   }
