@@ -54,6 +54,22 @@ describe('A text of lines', () => {
     deepEqual(cut('NOTE a\nx\r\n\r \nNOTE'), ['NOTE "NOTE a\\n"', '? "x\\r\\n"', '- "\\r"', '- " \\n"', 'NOTE "NOTE"']);
   });
 
+  it('has in a long line what it has in a short one (seed 20261119)', () => {
+    const random = new Random(20261119);
+    const signs = ['a', 'a', 'b ', '  ', '\t', '\u4e2d', '\u0001', '\u001a'];
+    for (let i = 0; i < 2000; i++) {
+      const runs = Array.from({ length: random.below(6) }, () => random.pick(signs).repeat(1 + random.below(90)));
+      const line = `x y${runs.join('')}`;
+      const leaf = leaves(treeOf(`${line}\nNOTE`)).next().value.leaf;
+      const absent = [...line].some((sign) => isAbsent(sign.charCodeAt(0)));
+      const size = line.replace(/[ \t]+$/, '').length;
+      deepEqual(
+        [leaf.text, leaf.size, (leaf.flags & LineFlag.absent) !== 0, leaf.kind],
+        [`${line}\n`, size, absent, LineKind.other],
+      );
+    }
+  });
+
   it('knows a line by its first word', () => {
     deepEqual(cut('\t NOTE\tNOTES\nNOTES\nNOT E\n'), ['NOTE "\\t NOTE\\tNOTES\\n"', '? "NOTES\\n"', '? "NOT E\\n"']);
   });

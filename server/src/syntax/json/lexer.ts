@@ -2,6 +2,7 @@
 /// and said later. An unclosed string ends before the brackets and commas at the end of its line, since those are rarely meant.
 
 import type { Token } from '../../text/lexer';
+import { LONG, nextOf } from '../../text/next';
 import { Flag, Role } from '../../text/node';
 
 export const Kind = {
@@ -83,19 +84,13 @@ function bracket(token: Token, kind: number, role: Role, id: number, at: number)
   return at + 1;
 }
 
-/// What counts in a string; in a long one it is looked for by what the engine has for that.
+/// What counts in a string.
 const SPECIAL = /["\\\0-\x1f\ufffd]/g;
-const LONG = 64;
-
-function specialFrom(text: string, at: number): number {
-  SPECIAL.lastIndex = at;
-  return SPECIAL.test(text) ? SPECIAL.lastIndex - 1 : text.length;
-}
 
 function scanString(text: string, at: number, token: Token): number {
   let bad = false;
   for (let i = at + 1; i < text.length; i++) {
-    if (i - at > LONG) i = specialFrom(text, i);
+    if (i - at > LONG) i = nextOf(SPECIAL, text, i);
     const c = text.charCodeAt(i);
     if (c === QUOTE) {
       token.kind = bad ? Kind.badString : Kind.string;
@@ -147,17 +142,13 @@ function scanComment(text: string, at: number, token: Token): number {
   token.kind = Kind.comment;
   token.flags |= JsonFlag.comment;
   const close = text.charCodeAt(at + 1) === STAR ? text.slice(at + 2, at + LONGEST_COMMENT).indexOf('*/') : -1;
-  const end = close < 0 ? lineEndFrom(text, at + 2) : at + close + 4;
+  const end = close < 0 ? nextOf(LINE_END, text, at + 2) : at + close + 4;
   if (close < 0 && text.charCodeAt(at + 1) === STAR) token.reach = Math.min(LONGEST_COMMENT, text.length - at + 1);
   if (text.slice(at, end).includes('\ufffd')) token.flags |= Flag.undecoded;
   return end;
 }
 
-function lineEndFrom(text: string, from: number): number {
-  let end = from;
-  while (end < text.length && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end++;
-  return end;
-}
+const LINE_END = /[\r\n]/g;
 
 function scanWord(text: string, at: number, token: Token): number {
   let end = at;

@@ -2,6 +2,7 @@
 /// which words there are, and which lines open and close blocks.
 
 import type { Family, Token } from '../../text/lexer';
+import { LONG, nextOf } from '../../text/next';
 import { endOf, Flag, Role } from '../../text/node';
 import { present } from './absent';
 
@@ -50,7 +51,8 @@ interface Bracket {
 }
 
 export function lineFamily(language: LineLanguage): Family {
-  const lines: Lines = { language, brackets: bracketsOf(language), ordinary: ordinaryIn(language) };
+  const ordinary = ordinaryIn(language);
+  const lines: Lines = { language, brackets: bracketsOf(language), ordinary, odd: oddBeside(ordinary) };
   return {
     name: language.name,
     scan: (text, at, first, token) => {
@@ -84,6 +86,8 @@ interface Lines {
   readonly brackets: ReadonlyMap<number, Bracket>;
   /// By the code, up to the last of ASCII: 1 for characters that are what they are, neither absent nor blank nor the end of anything.
   readonly ordinary: Uint8Array;
+  /// All that is neither ordinary nor blank.
+  readonly odd: RegExp;
 }
 
 const ordinaryIn = ({ isAbsent }: LineLanguage): Uint8Array =>
@@ -91,12 +95,31 @@ const ordinaryIn = ({ isAbsent }: LineLanguage): Uint8Array =>
     isAbsent(code) || isBlank(code) || code === LF || code === CR || code === CTRL_Z ? 0 : 1,
   );
 
-function scanLine(text: string, at: number, { language, brackets, ordinary }: Lines, token: Token): void {
+function oddBeside(ordinary: Uint8Array): RegExp {
+  const others = [...ordinary.keys()].filter((code) => ordinary[code] === 1 || isBlank(code));
+  return new RegExp(`[^${others.map((code) => `\\x${code.toString(16).padStart(2, '0')}`).join('')}]`, 'g');
+}
+
+/// Where the blanks before an offset begin.
+function blanksStart(text: string, end: number, least: number): number {
+  let start = end;
+  while (start > least && isBlank(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+function scanLine(text: string, at: number, { language, brackets, ordinary, odd }: Lines, token: Token): void {
   let end = at;
   let size = 0;
   let word = -1;
   let wordEnd = -1;
+  let far = at + LONG;
   for (; end < text.length; end++) {
+    if (end > far && wordEnd >= 0) {
+      end = nextOf(odd, text, end);
+      size = Math.max(size, blanksStart(text, end, at + size) - at);
+      far = end + LONG;
+      if (end === text.length) break;
+    }
     const code = text.charCodeAt(end);
     if (ordinary[code] !== 1) {
       if (code === LF || code === CR) break;

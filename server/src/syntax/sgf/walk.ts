@@ -1,6 +1,7 @@
 /// The one way through a node or whatever stands in the place of one: properties, and what is none. The lexer only wants to know where
 /// it ends; who reads it listens to what comes by.
 
+import { LONG, nextOf } from '../../text/next';
 import {
   BACKSLASH,
   BRACKET,
@@ -30,6 +31,9 @@ export interface Listener {
 }
 
 export type SlipKind = 'word' | 'values' | 'text' | 'unclosed';
+
+/// What counts in a value.
+const IN_VALUE = /[\]\\]/g;
 
 interface Walked {
   /// Behind the last thing that was walked, white space included.
@@ -111,7 +115,9 @@ class Way {
     const { text } = this;
     const limit = Math.min(text.length, at + LONGEST);
     for (let i = at + 1; i < limit; i++) {
+      if (i - at > LONG) i = nextOf(IN_VALUE, text, i, limit);
       const code = text.charCodeAt(i);
+      if (i === limit) break;
       if (code === BRACKET_END) return i + 1;
       if (code === BACKSLASH) i++;
     }

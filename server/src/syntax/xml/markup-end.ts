@@ -2,6 +2,7 @@
 /// the rest of the text: it ends at the next `>`, or before the next `<` or line end.
 
 import type { Token } from '../../text/lexer';
+import { nextOf } from '../../text/next';
 import { GT, isBlank, isLineEnd, LT } from './characters';
 import { Ending } from './tag-end';
 
@@ -39,10 +40,9 @@ export function commentEnd(text: string, at: number): MarkupEnd {
   return unclosed(text, start, text.length + 1);
 }
 
-function isOneLine(text: string, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (text.charCodeAt(i) === LT || isLineEnd(text.charCodeAt(i))) return false;
-  return true;
-}
+const BREAK = /[<\r\n]/g;
+
+const isOneLine = (text: string, from: number, to: number): boolean => nextOf(BREAK, text, from) >= to;
 
 export function sectionEnd(text: string, at: number, token: Token): MarkupEnd {
   return endWith(']]>', text, at + '<![CDATA['.length, token);

@@ -1,6 +1,7 @@
 /// Where a tag ends, be it sound or not. A `<` can stand neither in a tag nor in a value, so a tag without its `>` is cut off
 /// before one; and a value without its quotation mark ends with its tag, at the `>` right before.
 
+import { LONG, nextOf } from '../../text/next';
 import {
   BANG,
   blanksStart,
@@ -24,6 +25,9 @@ export const Ending = {
   early: 2,
 } as const;
 export type Ending = (typeof Ending)[keyof typeof Ending];
+
+/// What counts in a value.
+const IN_VALUE = /["'<]/g;
 
 export class TagEnd {
   /// Behind the last character of the tag.
@@ -97,6 +101,7 @@ export class TagEnd {
     const { text } = this;
     const quote = text.charCodeAt(at);
     for (let i = at + 1; i < text.length; i++) {
+      if (i - at > LONG) i = nextOf(IN_VALUE, text, i);
       const c = text.charCodeAt(i);
       if (c === quote) return i;
       if (c !== LT) continue;
