@@ -37,6 +37,9 @@ export const Flag = {
 /// The bit of a closer of literal text in brackets of this id. Its lexer puts it on such a closer.
 export const endOf = (id: number): number => Flag.ends << id;
 
+/// What stands for bytes that mean nothing.
+const UNDECODED = '\ufffd';
+
 export class Leaf implements Extent {
   declare readonly height: 0;
   readonly #sort: Sort;
@@ -56,8 +59,9 @@ export class Leaf implements Extent {
     ahead: number,
   ) {
     const { lines, bytes } = extentOf(text);
-    const own = role === Role.atom ? flags : flags | (role === Role.wall ? Flag.wall : Flag.broken);
-    this.#sort = sortOf(kind, role, id, own, ahead, lines, bytes);
+    const standing = role === Role.atom ? 0 : role === Role.wall ? Flag.wall : Flag.broken;
+    const undecoded = bytes > 0 && text.includes(UNDECODED) ? Flag.undecoded : 0;
+    this.#sort = sortOf(kind, role, id, flags | standing | undecoded, ahead, lines, bytes);
   }
 
   get width(): number {

@@ -26,6 +26,13 @@ describe('The first leaf with a flag', () => {
   });
 });
 
+describe('A leaf in which a character could not be decoded', () => {
+  it('is known by its text', () => {
+    const undecoded = (text: string): boolean => ((treeOf(text)?.flags ?? 0) & Flag.undecoded) !== 0;
+    deepEqual([undecoded('a (b\ufffd) c'), undecoded('a (b\u00e9) c'), undecoded('a (b) c')], [true, false, false]);
+  });
+});
+
 describe('All leaves with a flag', () => {
   const found = (text: string): unknown[] =>
     [...flaggedLeaves(treeOf(text), Flag.broken)].map(({ leaf, start }) => `${leaf.token}${start}`);

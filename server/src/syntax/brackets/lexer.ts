@@ -28,7 +28,6 @@ export function scan(text: string, at: number, first: boolean, around: Around, t
   token.width = blanksEnd(text, end) - at;
   token.reach = Math.max(seen - at, token.width) + NEAR;
   token.flags = token.kind === Kind.header ? BracketFlag.header : 0;
-  if (text.slice(at, at + token.width).includes('\ufffd')) token.flags |= Flag.undecoded;
 }
 
 /// Fills the kind; returns the end of the token and of what was looked at.

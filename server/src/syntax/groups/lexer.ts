@@ -89,7 +89,6 @@ const LINE_END = /[\r\n]/;
 function flagsOf(whole: string, size: number, kind: number, marks: Marks): number {
   let flags = kind === Kind.group || kind === Kind.other ? marks(whole) : 0;
   if (LINE_END.test(whole.slice(size))) flags |= GroupFlag.endsLine;
-  if (whole.includes('\ufffd')) flags |= Flag.undecoded;
   return flags;
 }
 

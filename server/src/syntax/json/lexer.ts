@@ -31,7 +31,6 @@ export const BRACKET = 1;
 export const JsonFlag = { colon: Flag.family, comment: Flag.family * 2 } as const;
 
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
-const UNDECODED = 0xfffd;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
@@ -85,7 +84,7 @@ function bracket(token: Token, kind: number, role: Role, id: number, at: number)
 }
 
 /// What counts in a string.
-const SPECIAL = /["\\\0-\x1f\ufffd]/g;
+const SPECIAL = /["\\\0-\x1f]/g;
 
 function scanString(text: string, at: number, token: Token): number {
   let bad = false;
@@ -103,7 +102,6 @@ function scanString(text: string, at: number, token: Token): number {
       if (width === 0 && isQuoteOrBackslash(text.charCodeAt(i + 1))) i++;
     } else if (c === 10 || c === 13) return openString(text, at, i, token);
     else if (c < 0x20) bad = true;
-    else if (c === UNDECODED) token.flags |= Flag.undecoded;
   }
   return openString(text, at, text.length, token);
 }
@@ -144,7 +142,6 @@ function scanComment(text: string, at: number, token: Token): number {
   const close = text.charCodeAt(at + 1) === STAR ? text.slice(at + 2, at + LONGEST_COMMENT).indexOf('*/') : -1;
   const end = close < 0 ? nextOf(LINE_END, text, at + 2) : at + close + 4;
   if (close < 0 && text.charCodeAt(at + 1) === STAR) token.reach = Math.min(LONGEST_COMMENT, text.length - at + 1);
-  if (text.slice(at, end).includes('\ufffd')) token.flags |= Flag.undecoded;
   return end;
 }
 
@@ -154,7 +151,6 @@ function scanWord(text: string, at: number, token: Token): number {
   let end = at;
   for (; end < text.length; end++) {
     const c = text.charCodeAt(end);
-    if (c === UNDECODED) token.flags |= Flag.undecoded;
     if (endsWord(c) || (c === SLASH && startsComment(text, end))) break;
   }
   token.reach = end - at + 2;

@@ -89,7 +89,6 @@ function flagsOf(whole: string, size: number, kind: Kind): number {
   let flags = OWN[kind] ?? 0;
   if (LINE_END.test(behind)) flags |= PlyFlag.endsLine;
   if (GAP.test(behind)) flags |= PlyFlag.beforeGap;
-  if (whole.includes('\ufffd')) flags |= Flag.undecoded;
   return flags;
 }
 

@@ -41,7 +41,6 @@ const LONGEST_LINE = 8192;
 /// A header that something stands before: its code, and another field.
 const NEARLY_HEADER = /^[^[\r\n]{0,4}\[ {0,2}[A-Za-z]{1,3}\d? {0,2}\] {0,2}\[/;
 const NEAR = 32;
-const UNDECODED = 0xfffd;
 
 export function scan(text: string, at: number, first: boolean, notation: MoveNotation, token: Token): void {
   token.role = Role.atom;
@@ -56,11 +55,7 @@ export function scan(text: string, at: number, first: boolean, notation: MoveNot
 
 function flagsOf(text: string, at: number, { size, width }: Token): number {
   let flags = 0;
-  for (let i = 0; i < width; i++) {
-    const code = text.charCodeAt(at + i);
-    if (code === UNDECODED) flags |= Flag.undecoded;
-    else if (i >= size && isLineEnd(code)) flags |= RoundFlag.endsLine;
-  }
+  for (let i = size; i < width; i++) if (isLineEnd(text.charCodeAt(at + i))) flags |= RoundFlag.endsLine;
   return flags;
 }
 

@@ -42,7 +42,6 @@ export function scan(text: string, at: number, first: boolean, token: Token): vo
   if (code === OPEN || code === CLOSE) parenthesis(text, at, code, token);
   else if (code === CTRL_Z && at === text.length - 1) whole(Kind.blank, 0, 1, 2, token);
   else piece(text, at, code, token);
-  if (token.kind !== Kind.open && token.kind !== Kind.close) undecoded(text, at, token);
   token.reach = Math.max(token.reach, seen - at);
 }
 
@@ -65,10 +64,7 @@ function before(text: string, at: number, token: Token): number {
   const { at: end, seen } = beginningFrom(text, start);
   if (end === at) return seen;
   if (end === start) whole(Kind.blank, 0, end - at, seen - at, token);
-  else {
-    whole(Kind.text, trimmedEnd(text, at, end) - at, end - at, Math.max(seen, end + 1) - at, token);
-    undecoded(text, at, token);
-  }
+  else whole(Kind.text, trimmedEnd(text, at, end) - at, end - at, Math.max(seen, end + 1) - at, token);
   return -1;
 }
 
@@ -81,12 +77,4 @@ function piece(text: string, at: number, code: number, token: Token): void {
   if (kind !== Kind.text) token.flags |= SgfFlag.node;
   if (unclosed) token.flags |= SgfFlag.unclosed;
   if (cut) token.flags |= SgfFlag.cut;
-}
-
-function undecoded(text: string, at: number, token: Token): void {
-  for (let i = at; i < at + token.width; i++) {
-    if (text.charCodeAt(i) !== 0xfffd) continue;
-    token.flags |= Flag.undecoded;
-    return;
-  }
 }

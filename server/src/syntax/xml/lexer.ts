@@ -53,7 +53,6 @@ export function scanner(idOf: IdOf): Family['scan'] {
     token.size = end - at;
     token.width = blanksEnd(text, end) - at;
     token.reach = Math.max(token.reach, token.width + 1);
-    if (text.slice(at, end).includes('\ufffd')) token.flags |= Flag.undecoded;
   };
 }
 
