@@ -35,6 +35,8 @@ export interface Standard {
   readonly many: 'one' | 'list' | 'elist';
   /// It belongs to this game alone.
   readonly game: 'any' | 'go' | 'loa';
+  /// A value can hold a bracket that opens.
+  readonly isTextual: boolean;
   /// What it may have to do with others of its node.
   readonly concerns: number;
 }
@@ -50,10 +52,19 @@ export const Concern = {
   aboutMove: 8,
   /// It says how good something is.
   judgement: 16,
-  /// It names points, each of which it may name once.
-  points: 32,
-  handicap: 64,
-  komi: 128,
+  handicap: 32,
+  komi: 64,
+  /// It names points, each of which may be named once: for marks, for set-up, territory …
+  marks: 128,
+  setup: 256,
+  territory: 512,
+  dimmed: 1024,
+  viewed: 2048,
+  labels: 4096,
+  lines: 8192,
+  points: 128 | 256 | 512 | 1024 | 2048 | 4096 | 8192,
+  /// It does something to the game other than making a move.
+  deed: 16384,
 } as const;
 
 export const MARKS: readonly string[] = ['CR', 'MA', 'SL', 'SQ', 'TR'];
@@ -61,6 +72,19 @@ export const JUDGEMENTS_OF_MOVES: readonly string[] = ['BM', 'DO', 'IT', 'TE'];
 export const JUDGEMENTS: readonly string[] = ['DM', 'GB', 'GW', 'UC'];
 export const MOVE_DATA: readonly string[] = ['MN', 'BL', 'WL', 'OB', 'OW'];
 export const SETUP: readonly string[] = ['AB', 'AW', 'AE'];
+
+export const TERRITORY: readonly string[] = ['TB', 'TW'];
+const DOING: readonly string[] = ['KO', 'PL', 'DD', 'VW', ...SETUP];
+const TEXTUAL: readonly (string | undefined)[] = ['text', 'simple', 'label', 'application', 'figure'];
+
+const OF_POINTS: readonly { readonly names: readonly string[]; readonly concern: number }[] = [
+  { names: MARKS, concern: Concern.marks },
+  { names: SETUP, concern: Concern.setup },
+  { names: TERRITORY, concern: Concern.territory },
+  { names: ['DD'], concern: Concern.dimmed },
+  { names: ['VW'], concern: Concern.viewed },
+  { names: ['LB'], concern: Concern.labels },
+];
 
 const TABLE = `
 B W          1234 move  move
@@ -129,12 +153,22 @@ function rowOf(words: readonly string[]): Standard[] {
   const [versions, place, type, many = 'one', game = 'any'] = words.slice(first);
   return words.slice(0, first).map((name) => {
     const clause = game === 'go' ? `SGF4-go/${name}` : `SGF4-prop/${name}`;
-    return { name, clause, versions, place, type, many, game, concerns: concernsOf(name, place, type) } as Standard;
+    const isTextual = TEXTUAL.includes(type);
+    return {
+      name,
+      clause,
+      versions,
+      place,
+      type,
+      many,
+      game,
+      isTextual,
+      concerns: concernsOf(name, place, type),
+    } as Standard;
   });
 }
 
 function concernsOf(name: string, place: string | undefined, type: string | undefined): number {
-  const isPoints = type === 'point' || type === 'line' || type === 'label';
   const isJudgement = JUDGEMENTS.includes(name) || JUDGEMENTS_OF_MOVES.includes(name);
   const isAboutMove = name === 'KO' || JUDGEMENTS_OF_MOVES.includes(name) || MOVE_DATA.includes(name);
   return (
@@ -142,8 +176,10 @@ function concernsOf(name: string, place: string | undefined, type: string | unde
     (place === 'move' ? Concern.ofMove : place === 'setup' ? Concern.ofSetup : 0) |
     (isAboutMove ? Concern.aboutMove : 0) |
     (isJudgement ? Concern.judgement : 0) |
-    (isPoints ? Concern.points : 0) |
-    (name === 'HA' ? Concern.handicap : name === 'KM' ? Concern.komi : 0)
+    (name === 'HA' ? Concern.handicap : name === 'KM' ? Concern.komi : 0) |
+    (OF_POINTS.find(({ names }) => names.includes(name))?.concern ?? 0) |
+    (type === 'line' ? Concern.lines : 0) |
+    (place === 'info' || DOING.includes(name) ? Concern.deed : 0)
   );
 }
 
@@ -173,10 +209,6 @@ export const OF_DIALECTS = {
 
 /// What Fox adds to the root.
 export const OF_FOX: readonly string[] = ['RN', 'TC', 'TT', 'RL'];
-
-/// Can a value hold a bracket that opens?
-export const isTextual = (known: Standard | undefined): boolean =>
-  !known || ['text', 'simple', 'label', 'application', 'figure'].includes(known.type);
 
 export const GAMES: readonly string[] =
   'Go|Othello|chess|Gomoku+Renju|Nine Men’s Morris|Backgammon|Chinese chess|Shogi|Lines of Action|Ataxx|Hex|Jungle|Neutron|Philosopher’s Football|Quadrature|Trax|Tantrix|Amazons|Octi|Gess|Twixt|Zertz|Plateau|Yinsh|Punct|Gobblet|Hive|Exxit|Hnefatal|Kuba|Tripples|Chase|Tumbling Down|Sahara|Byte|Focus|Dvonn|Tamsk|Gipf|Kropki'.split(

@@ -20,6 +20,8 @@ export interface Property {
   readonly written: string;
   readonly at: number;
   readonly values: readonly Value[];
+  /// Other nodes may have the same object.
+  readonly isShared?: boolean;
 }
 
 interface Slip {
@@ -44,47 +46,49 @@ export const pieceOf = (leaf: Leaf): Piece => pieces.of(leaf) ?? pieces.keep(lea
 export function readPiece(text: string): Piece {
   const reader = new Reader(text);
   walk(text, text.charCodeAt(0) === SEMICOLON ? 1 : 0, reader);
-  const { slips } = reader;
-  return { properties: reader.properties, slips: slips.length > 0 ? slips : NO_SLIPS, does: undefined };
+  return reader.piece();
 }
 
 /// Arrays that have grown hold on to more room than they need, and there are very many: these are copied when they are done.
 class Reader implements Listener {
-  readonly #properties: Property[] = [];
-  #values: Value[] = [];
-  readonly slips: Slip[] = [];
-  #name = '';
-  #written = '';
-  #at = 0;
+  readonly properties: Property[] = [];
+  slips: Slip[] | undefined;
+  word: Word | undefined;
+  at = 0;
+  first: Value | undefined;
+  values: Value[] | undefined;
 
   constructor(readonly text: string) {}
 
   property(at: number, end: number): void {
-    this.#settle();
-    this.#written = known(this.text.slice(at, end));
-    this.#name = known(capitalsOf(this.#written));
-    this.#at = at;
+    this.settle();
+    this.word = wordIn(this.text, at, end);
+    this.at = at;
   }
 
   value(at: number, end: number, closed: boolean): void {
-    this.#values.push(spanned(at, end, closed));
+    const value = spanned(at, end, closed);
+    if (!this.first) this.first = value;
+    else if (this.values) this.values.push(value);
+    else this.values = [this.first, value];
   }
 
   slip(kind: SlipKind, at: number, end: number): void {
-    if (end > at) this.slips.push({ kind, at, end });
+    if (end <= at) return;
+    this.slips ??= [];
+    this.slips.push({ kind, at, end });
   }
 
-  get properties(): readonly Property[] {
-    this.#settle();
-    return this.#properties.slice();
+  piece(): Piece {
+    this.settle();
+    return { properties: this.properties.slice(), slips: this.slips ?? NO_SLIPS, does: undefined };
   }
 
-  #settle(): void {
-    if (this.#values.length === 0) return;
-    const [only] = this.#values;
-    const property = { name: this.#name, written: this.#written, at: this.#at, values: this.#values.slice() };
-    this.#properties.push(this.#values.length === 1 && only ? single(property, only) : property);
-    this.#values.length = 0;
+  settle(): void {
+    const { word, first, values } = this;
+    if (!word || !first) return;
+    this.properties.push(values ? propertyWith(word, this.at, values.slice()) : single(word, this.at, first));
+    this.first = this.values = undefined;
   }
 }
 
@@ -101,38 +105,63 @@ function spanned(at: number, end: number, closed: boolean): Value {
   return VALUES[index];
 }
 
-const singles = new Map<string, Property[]>();
-const shared = new Set<Property>();
-const MOST_SHARED = 20_000;
+/// An identifier, and the properties that have it and one value, as moves have it: most stand where others do, and equal ones are one object.
+interface Word {
+  readonly name: string;
+  readonly written: string;
+  readonly singles: Property[];
+}
 
-/// So do most properties that have one value, as moves have it: equal ones are one object.
-function single(property: Property, value: Value): Property {
-  const { written, at } = property;
+const propertyWith = ({ name, written }: Word, at: number, values: readonly Value[], isShared = false): Property => ({
+  name,
+  written,
+  at,
+  values,
+  isShared,
+});
+
+const MOST_SHARED = 20_000;
+let shared = 0;
+
+function single(word: Word, at: number, value: Value): Property {
   const size = value.end - value.at;
-  if (written.length > 2 || value.at !== at + written.length || VALUES[value.at * WIDE + size] !== value)
-    return property;
-  let same = singles.get(written);
-  if (!same) singles.set(written, (same = []));
-  const known = same[at * WIDE + size];
-  if (known || shared.size >= MOST_SHARED) return known ?? property;
-  same[at * WIDE + size] = property;
-  shared.add(property);
+  const { length } = word.written;
+  if (length > 2 || value.at !== at + length || VALUES[value.at * WIDE + size] !== value)
+    return propertyWith(word, at, [value]);
+  const { singles } = word;
+  const index = at * WIDE + size;
+  const known = singles[index];
+  if (known || shared >= MOST_SHARED) return known ?? propertyWith(word, at, [value]);
+  shared++;
+  const property = propertyWith(word, at, [value], true);
+  singles[index] = property;
   return property;
 }
 
-/// Whether other nodes may have the same object.
-export const isShared = (property: Property): boolean => shared.has(property);
-
-const words = new Map<string, string>();
+/// Words of one or two capitals by these; others as they are written, as long as there are not too many.
+const SHORT: Word[] = [];
+const LONG = new Map<string, Word>();
 const MOST_WORDS = 1000;
+const CAPITALS = 32;
 
-/// The same word is one string.
-function known(word: string): string {
-  const same = words.get(word);
-  if (same !== undefined) return same;
-  if (words.size < MOST_WORDS) words.set(word, word);
+/// The same word is one object.
+function wordIn(text: string, at: number, end: number): Word {
+  const first = text.charCodeAt(at);
+  const second = end - at === 2 ? text.charCodeAt(at + 1) : 0;
+  if (end - at <= 2 && isCapital(first) && (second === 0 || isCapital(second))) {
+    const index = (first % CAPITALS) * CAPITALS + (second % CAPITALS);
+    SHORT[index] ??= wordOf(text.slice(at, end));
+    return SHORT[index];
+  }
+  const written = text.slice(at, end);
+  const known = LONG.get(written);
+  if (known) return known;
+  const word = wordOf(written);
+  if (LONG.size < MOST_WORDS) LONG.set(written, word);
   return word;
 }
+
+const wordOf = (written: string): Word => ({ name: capitalsOf(written), written, singles: [] });
 
 export function capitalsOf(written: string): string {
   if (isAllCapitals(written)) return written;

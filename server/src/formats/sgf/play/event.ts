@@ -1,12 +1,12 @@
 /// What a node does to the game: read once for a context and remembered with what the node says. Places count from its start.
 
-import { insideOf, isShared, type Property, pieceOf, propertyOf, type Value } from '../../../syntax/sgf/piece';
+import { insideOf, type Property, pieceOf, propertyOf, type Value } from '../../../syntax/sgf/piece';
 import type { Leaf } from '../../../text/node';
 import { EventSlot } from '../../../text/slot';
 import type { Span } from '../../shared/event-report';
 import type { GameContext } from '../context';
 import type { Area, Point } from '../points';
-import { SETUP } from '../properties';
+import { Concern, SETUP } from '../properties';
 import { areasOf } from '../reading/areas';
 import type { Known, NodeJudge } from '../reading/judge';
 import { isNamed, judgeOf } from '../reading/node';
@@ -127,7 +127,7 @@ const MOST_SHARED = 50_000;
 function commonOf(judge: NodeJudge): NodeEvent | undefined {
   const { context } = judge;
   const only = onlyMoveOf(judge);
-  const move = only && isShared(ownOf(judge, only)) && !isUnhinged(judge) ? moveIn(judge, only) : undefined;
+  const move = only?.own.isShared && !isUnhinged(judge) ? moveIn(judge, only) : undefined;
   if (!move || move.point === undefined) return undefined;
   const { columns, rows } = context;
   const cell = move.point ? move.point.y * columns + move.point.x : columns * rows;
@@ -146,17 +146,14 @@ function commonOf(judge: NodeJudge): NodeEvent | undefined {
   return event;
 }
 
-const DOING: ReadonlySet<string> = new Set(['KO', 'PL', 'DD', 'VW', ...SETUP]);
-
 /// The property that makes a move, if the node does nothing else.
-function onlyMoveOf({ known, context, isRoot }: NodeJudge): Known | undefined {
-  if (isRoot || context.game !== 'go') return undefined;
+function onlyMoveOf({ known, context, isRoot, concerns }: NodeJudge): Known | undefined {
+  if (isRoot || context.game !== 'go' || !(concerns & Concern.move) || concerns & Concern.deed) return undefined;
   let move: Known | undefined;
   for (const property of known) {
-    const { name, standard: entry } = property;
-    const isMove = name === 'B' || name === 'W';
-    if (isMove ? move : entry.place === 'info' || DOING.has(name)) return undefined;
-    if (isMove) move = property;
+    if (!(property.standard.concerns & Concern.move)) continue;
+    if (move) return undefined;
+    move = property;
   }
   return move;
 }
@@ -167,14 +164,11 @@ function moveIn(judge: NodeJudge, property: Known): MoveEvent {
   const { leaf, context } = judge;
   const value = property.values[0] as Value;
   const color = property.name === 'B' ? 1 : 2;
-  const own = ownOf(judge, property);
+  const { own } = property;
   if (!value.closed || !context.sized) return { color, point: undefined, property: own };
   const text = insideOf(leaf.text, value);
   return { color, point: isPass(context, text) ? null : pointOn(context, text), property: own };
 }
-
-/// The property as the node keeps it.
-const ownOf = ({ piece }: NodeJudge, property: Known): Property => propertyOf(piece, property.name) ?? property;
 
 function* setupIn(judge: NodeJudge, property: Known): Generator<SetupEvent> {
   const color = COLORS[property.name] as number;

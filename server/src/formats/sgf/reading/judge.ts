@@ -14,6 +14,8 @@ import type { First } from './reading';
 /// A property that is looked at, and what it is in the standard.
 export interface Known extends Property {
   readonly standard: Standard;
+  /// As the node keeps it.
+  readonly own: Property;
 }
 
 export class NodeJudge extends EventReport {

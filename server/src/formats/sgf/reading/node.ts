@@ -89,7 +89,7 @@ function judgeProperty(judge: NodeJudge, property: Property): void {
   version(judge, property, entry);
   const counts = !isSecond || entry.many !== 'one' || entry.type === 'text';
   if (!counts || values.length === 0) return;
-  judge.known.push({ name, written, at: property.at, values, standard: entry });
+  judge.known.push({ name, written, at: property.at, values, standard: entry, own: property });
   judge.concerns |= entry.concerns;
 }
 

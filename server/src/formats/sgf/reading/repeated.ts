@@ -4,22 +4,23 @@ import type { Rule } from '../../../spec/rule';
 import type { Value } from '../../../syntax/sgf/piece';
 import { colonIn } from '../../../syntax/sgf/text';
 import { lettersOf, type Point } from '../points';
-import { MARKS, SETUP } from '../properties';
+import { Concern, MARKS, SETUP, TERRITORY } from '../properties';
 import { citing, rules } from '../rules';
 import { areasOf } from './areas';
 import type { Known, NodeJudge } from './judge';
 import { pointOn } from './points';
 
 export function judgeRepeated(judge: NodeJudge): void {
-  const { known, context } = judge;
-  for (const property of known) if (property.standard.type === 'line') judgeLines(judge, property);
+  const { known, context, concerns } = judge;
+  if (concerns & Concern.lines)
+    for (const property of known) if (property.standard.type === 'line') judgeLines(judge, property);
   if (!context.sized) return;
-  setup(judge);
-  within(judge, MARKS, rules['markup-point-repeated']);
-  within(judge, ['TB', 'TW'], rules['territory-point-repeated']);
-  within(judge, ['DD'], rules['list-point-repeated']);
-  within(judge, ['VW'], rules['list-point-repeated']);
-  for (const property of known) if (property.name === 'LB') labels(judge, property);
+  if (concerns & Concern.setup) setup(judge);
+  if (concerns & Concern.marks) within(judge, MARKS, rules['markup-point-repeated']);
+  if (concerns & Concern.territory) within(judge, TERRITORY, rules['territory-point-repeated']);
+  if (concerns & Concern.dimmed) within(judge, ['DD'], rules['list-point-repeated']);
+  if (concerns & Concern.viewed) within(judge, ['VW'], rules['list-point-repeated']);
+  if (concerns & Concern.labels) for (const property of known) if (property.name === 'LB') labels(judge, property);
 }
 
 /// Where each point has been named, and the first of those of an area that has been named before.

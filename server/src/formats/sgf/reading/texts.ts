@@ -1,7 +1,7 @@
 /// Text: what it must not hold, and what it seems to have swallowed.
 
 import type { Value } from '../../../syntax/sgf/piece';
-import { isTextual, type Standard, standard } from '../properties';
+import { type Standard, standard } from '../properties';
 import { citing, rules } from '../rules';
 import type { Known, NodeJudge } from './judge';
 
@@ -11,7 +11,6 @@ const SWALLOWED = /(?:^|[^A-Za-z0-9_])([A-Z]{1,2})\[[^[\]]*$/;
 const LOOKED_AT = 4096;
 const HAS_CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]/;
 const CONTROL = new RegExp(`${HAS_CONTROL.source}+`, 'g');
-const C_STYLE = /\\([\s\S])/g;
 const BREAK = /\\(?:\r\n|\n\r|[\s\S])|[\r\n]/g;
 const NEVER_EMPTY = new Set(['CA', 'DT', 'RE']);
 
@@ -26,7 +25,7 @@ function swallowedIn(text: string): { readonly at: number; readonly name: string
 
 /// Has a value without a bracket that closes it run into the next property?
 export const hasSwallowed = (entry: Standard, text: string): boolean =>
-  isTextual(entry) ? swallowedIn(text) !== undefined : text.includes('[');
+  entry.isTextual ? swallowedIn(text) !== undefined : text.includes('[');
 
 /// False if what follows would say the same again.
 export function judgeText(judge: NodeJudge, property: Known, value: Value, text: string): boolean {
@@ -57,11 +56,11 @@ function controls(judge: NodeJudge, value: Value, text: string): void {
 }
 
 function escapes(judge: NodeJudge, { standard: entry }: Known, value: Value, text: string): void {
-  if (!text.includes('\\')) return;
-  for (const { 0: sign, 1: letter, index } of text.matchAll(C_STYLE)) {
+  for (let at = text.indexOf('\\'); at >= 0; at = text.indexOf('\\', at + 2)) {
+    const letter = text[at + 1];
     if (letter !== 'n' && letter !== 'r' && letter !== 't') continue;
     const rule = citing(rules['c-style-escape'], entry.type === 'text' ? 'SGF4-3.2' : 'SGF4-3.3');
-    judge.at(rule, { at: value.at + 1 + index, size: sign.length }, { value: sign });
+    judge.at(rule, { at: value.at + 1 + at, size: 2 }, { value: `\\${letter}` });
     return;
   }
 }

@@ -4,7 +4,7 @@ import { characters } from '../../../syntax/measure';
 import type { Value } from '../../../syntax/sgf/piece';
 import { colonIn } from '../../../syntax/sgf/text';
 import { isMild, isOlder, NUMBER, REAL } from '../context';
-import { isTextual, type ValueType } from '../properties';
+import type { ValueType } from '../properties';
 import { citing, eased, rules } from '../rules';
 import { judgeInfo } from './info';
 import type { Known, NodeJudge } from './judge';
@@ -79,7 +79,7 @@ const JUDGES: Readonly<Record<ValueType, Judge>> = {
 function judgeValue(judge: NodeJudge, property: Known, value: Value): void {
   if (!value.closed) return;
   const text = judge.inside(value);
-  if (!isTextual(property.standard) && text.includes('[')) judge.at(rules['unclosed-value'], { at: value.at, size: 1 });
+  if (!property.standard.isTextual && text.includes('[')) judge.at(rules['unclosed-value'], { at: value.at, size: 1 });
   else JUDGES[property.standard.type](judge, property, value, text);
 }
 
