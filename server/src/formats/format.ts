@@ -2,7 +2,7 @@
 /// does all that an editor asks of it.
 
 import type { Writer } from '../record/board-edit';
-import type { Findings } from '../record/finding';
+import type { Findings, SoFar } from '../record/finding';
 import type { Help } from '../record/help';
 import type { Layout } from '../record/layout';
 import type { AnyCourse } from '../record/line';
@@ -76,10 +76,10 @@ export interface Session<K extends AnyCourse = AnyCourse> {
   /// Turns to a new version of the text. It may be known what the edits since the last one, which was read and played to the end,
   /// have left of the nodes around them.
   turnTo(root: Run, source: Source, renewal?: Renewal): void;
-  /// What is wrong with the text and its values. Pauses.
-  read(): Generator<void, Findings>;
+  /// What is wrong with the text and its values. Pauses, and may say then what has been found so far.
+  read(): Generator<SoFar, Findings>;
   /// What is wrong with the play. Pauses.
-  play(): Generator<void, Findings>;
+  play(): Generator<SoFar, Findings>;
   /// The record, as far as there is one.
   record(): RecordView<K> | undefined;
   /// For whoever writes or reads a record in an editor.

@@ -1,6 +1,6 @@
 /// A text in no format that Qipu knows: its lines are kept in a tree, so that edits have their places, and nothing is said.
 
-import { CLEAN, type Findings } from '../record/finding';
+import { CLEAN, type Findings, type SoFar } from '../record/finding';
 import { isLow } from '../text/extent';
 import type { Family, Token } from '../text/lexer';
 import { Role } from '../text/node';
@@ -31,7 +31,7 @@ const lines: Family = {
 };
 
 /// There is nothing to pause for.
-function* nothing(): Generator<void, Findings> {
+function* nothing(): Generator<SoFar, Findings> {
   yield* [];
   return CLEAN;
 }

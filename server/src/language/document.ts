@@ -5,7 +5,7 @@
 import type { Format, Session, Source } from '../formats/format';
 import { plain } from '../formats/plain';
 import { HEAD } from '../recognition';
-import { CLEAN, type Findings } from '../record/finding';
+import { CLEAN, type Findings, type SoFar } from '../record/finding';
 import type { RecordView } from '../record/view';
 import { type Edit, finished, gathered, type Maker, parse, renewedBy, textBetween, textOf } from '../text/edit';
 import type { Run } from '../text/node';
@@ -30,6 +30,8 @@ export interface Checked {
   /// Of the text and its values, and of the play; the second comes later.
   readonly read: Findings;
   readonly played: Findings;
+  /// This is not all that is known at last: nobody can say how much there is.
+  readonly isPart?: boolean;
   /// What the text has been through since the last time that something was reported of it.
   readonly since: Since;
 }
@@ -57,6 +59,8 @@ export class RecordDocument {
   /// The text is up to date; what is being done is finding out what is wrong with it.
   #checking = false;
   #since: Since = 'much';
+  /// Something has been told of the text, in whatever version.
+  #reported = false;
   /// What edits have left of the nodes around them since a version was last checked to the end.
   #renewal: Renewal | 'nothing is new' | 'all is new' = 'all is new';
   /// The version that the tree is of.
@@ -224,28 +228,51 @@ export class RecordDocument {
     if (!session || !format) return;
     const { root, version } = this;
     session.turnTo(root, this.source, typeof this.#renewal === 'object' ? this.#renewal : undefined);
-    const read = yield* session.read();
+    const known = { root, version, format, session };
+    const isPart = !this.#reported;
+    const tell = (read: Findings, played: Findings): void =>
+      this.#report({ ...known, read, played: isPart ? played : CLEAN, isPart }, false);
+    const reading = session.read();
+    const begun = isPart ? yield* stepsOf(reading, MANY, (found) => tell(found, CLEAN)) : undefined;
+    const read = begun ?? (yield* stepsOf(reading));
     const playing = session.play();
-    const first = yield* this.#quick(playing);
-    if (first) return this.#report({ root, version, format, session, read, played: first }, true);
-    this.#report({ root, version, format, session, read, played: CLEAN }, false);
-    const played = yield* playing;
-    this.#report({ root, version, format, session, read, played }, true);
+    const short = yield* stepsOf(playing, FEW, (found) => tell(read, found));
+    const played = short ?? (yield* stepsOf(playing));
+    this.#report({ ...known, read, played }, true);
   }
 
   #report(checked: Omit<Checked, 'since'>, complete: boolean): void {
     const since = this.#since;
     this.#since = 'nothing';
+    this.#reported = true;
     this.report({ ...checked, since }, complete);
   }
+}
 
-  /// A short replay is done before anything is reported.
-  *#quick(playing: Generator<void, Findings>): Generator<void, Findings | undefined> {
-    for (let i = 0; i < 16; i++) {
-      const step = playing.next();
-      if (step.done) return step.value;
-      yield;
-    }
-    return undefined;
+/// A short replay is done before anything is reported. What takes longer than so much in a record that has just been opened is told as far as
+/// it has been found, so that its first faults show before the last are known. After that nobody wants to see faults come and go.
+const FEW = 16;
+const MANY = 256;
+
+/// What is found. After so many steps, if there are more, it is told what has been found so far, and nothing is handed back.
+function stepsOf(steps: Generator<SoFar, Findings>): Generator<void, Findings>;
+function stepsOf(
+  steps: Generator<SoFar, Findings>,
+  most: number,
+  tell: (found: Findings) => void,
+): Generator<void, Findings | undefined>;
+function* stepsOf(
+  steps: Generator<SoFar, Findings>,
+  most = Number.POSITIVE_INFINITY,
+  tell?: (found: Findings) => void,
+): Generator<void, Findings | undefined> {
+  let soFar: SoFar | undefined;
+  for (let count = 0; count < most; count++) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    soFar = step.value;
+    yield;
   }
+  tell?.(soFar?.() ?? CLEAN);
+  return undefined;
 }

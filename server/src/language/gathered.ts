@@ -40,11 +40,11 @@ export function* shownOf(checked: Checked, preferences: Preferences): Generator<
     if (!rule) continue;
     if (++looked % PAUSE === 0) yield;
     if (++rule.seen > alike) continue;
-    const others = rule.seen === alike ? rule.total - alike : 0;
+    const others = rule.seen === alike && !checked.isPart ? rule.total - alike : 0;
     list.push({ finding, at, severity: rule.severity, others });
     counted += 1 + others;
   }
-  return { list, more: sum(told, ({ total }) => total) - counted };
+  return { list, more: checked.isPart ? 0 : sum(told, ({ total }) => total) - counted };
 }
 
 /// A rule that is told.

@@ -68,13 +68,35 @@ export class Report {
   }
 
   get findings(): Findings {
-    if (this.#count === 0) return CLEAN;
-    const own = this.#own ? sorted(this.#own, ({ from }) => from) : NONE;
-    const parts = this.#parts ? sorted(this.#parts, startOf) : NONE;
-    const [one, part] = [own[0], parts[0]];
-    const first = Math.min(one ? one.from : Number.POSITIVE_INFINITY, part ? startOf(part) : Number.POSITIVE_INFINITY);
-    return { count: this.#count, first, end: lastEnd(own, parts), own, parts };
+    return findingsOf(this.#count, this.#own, this.#parts);
   }
+
+  /// The same while more may be found.
+  get soFar(): Findings {
+    return findingsOf(this.#count, this.#own?.slice(), this.#parts?.slice());
+  }
+}
+
+/// What has been found so far by something that goes on. All of it holds, whatever is found later.
+export type SoFar = () => Findings;
+
+const NOTHING_YET: SoFar = () => CLEAN;
+
+/// Steps of something that does not say what it has found so far, or is not to.
+export function* untold<T>(steps: Generator<unknown, T>): Generator<SoFar, T> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    yield NOTHING_YET;
+  }
+}
+
+function findingsOf(count: number, unsorted: Finding[] = [], unsortedParts: Part[] = []): Findings {
+  if (count === 0) return CLEAN;
+  const own = unsorted.length > 0 ? sorted(unsorted, ({ from }) => from) : NONE;
+  const parts = unsortedParts.length > 0 ? sorted(unsortedParts, startOf) : NONE;
+  const [one, part] = [own[0], parts[0]];
+  const first = Math.min(one ? one.from : Number.POSITIVE_INFINITY, part ? startOf(part) : Number.POSITIVE_INFINITY);
+  return { count, first, end: lastEnd(own, parts), own, parts };
 }
 
 function lastEnd(own: readonly Finding[], parts: readonly Part[]): number {

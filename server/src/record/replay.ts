@@ -4,7 +4,7 @@
 
 import { List, type Node, Pair } from '../text/node';
 import type { Renewal } from '../text/renewal';
-import { CLEAN, type Findings, Report } from './finding';
+import { CLEAN, type Findings, Report, type SoFar, untold } from './finding';
 import type { Course, LinePart, State } from './line';
 import { moved, sameFindings } from './moved';
 import { type Kind, keep, kept, keptIn, keyOf, outcome, type Played, roleOfLine } from './played';
@@ -42,12 +42,28 @@ const NO_PARTS: readonly LinePart[] = [];
 const NO_KIDS: readonly Node[] = [];
 
 /// Plays everything; the result is what was found.
-export function* replayed<S extends State>(course: Course<S>, renewal?: Renewal): Generator<void, Findings> {
+export function* replayed<S extends State>(course: Course<S>, renewal?: Renewal): Generator<SoFar, Findings> {
   const root = course.root();
   if (!root) return CLEAN;
-  if (renewal) yield* carried(course, renewal);
+  if (renewal) yield* untold(carried(course, renewal));
   const line: Piece = { node: root.node, at: root.at, as: 'line', role: root.role, leaves: false };
-  return yield* playing(course, line, course.start());
+  const stack = [taskOf(course, line, course.start())];
+  const all = new Report();
+  const steps = playing(course, stack, all);
+  const soFar = () => foundIn(stack);
+  while (!steps.next().done) yield soFar;
+  return all.findings;
+}
+
+/// What has been found in the pieces that are being played, one in the other.
+function foundIn<S>(stack: readonly Task<S>[]): Findings {
+  const all = new Report();
+  let at = 0;
+  for (const { piece, report } of stack) {
+    at += piece.at;
+    all.take(report.soFar, at);
+  }
+  return all.findings;
 }
 
 const CARRIED = 512;
@@ -62,7 +78,7 @@ function* carried<S extends State>(course: Course<S>, renewal: Renewal): Generat
   const role = roleOfLine(before[index], course);
   if (!first || role === undefined) return;
   const line: Piece = { node: now[index] as Node, at: 0, as: 'line', role, leaves: true };
-  yield* playing(course, line, first.from);
+  yield* playing(course, [taskOf(course, line, first.from)], new Report());
   const node = now[index] as Pair;
   const again = keptIn<S>(node, course);
   if (!again) return;
@@ -81,10 +97,8 @@ function* carried<S extends State>(course: Course<S>, renewal: Renewal): Generat
   }
 }
 
-/// Plays a line, and all in it; the result is what was found.
-function* playing<S extends State>(course: Course<S>, line: Piece, from: S): Generator<void, Findings> {
-  const all = new Report();
-  const stack: Task<S>[] = [taskOf(course, line, from)];
+/// Plays what is on the stack, a line, and all in it. Reports what was found.
+function* playing<S extends State>(course: Course<S>, stack: Task<S>[], all: Report): Generator<void, void> {
   for (let count = 1; stack.length > 0; count++) {
     const task = stack[stack.length - 1] as Task<S>;
     if (task.next < task.parts.length + task.kids.length) {
@@ -102,7 +116,6 @@ function* playing<S extends State>(course: Course<S>, line: Piece, from: S): Gen
     }
     if (count % PAUSE === 0) yield;
   }
-  return all.findings;
 }
 
 /// The next part of a line: done at once, or a piece to be entered.

@@ -2,6 +2,7 @@
 /// on the way to the edit are read again. Reading keeps its own stack: it can stop at any time, and nesting of any depth is
 /// only memory.
 
+import { type Findings, Report, type SoFar, untold } from '../record/finding';
 import type { Within } from '../record/moved';
 import { type Node, Pair } from '../text/node';
 import type { Renewal } from '../text/renewal';
@@ -23,6 +24,8 @@ export interface Frame<Child extends AnyChild, R> {
   next(): Child | undefined;
   take(reading: R, child: Child): void;
   finish(): R;
+  /// What has been found in it so far and holds, whatever comes after.
+  readonly soFar: Findings;
 }
 
 /// How the frames of a family come about.
@@ -56,23 +59,39 @@ export const lastReading = <R>(node: Node): R | undefined => READINGS.of(node)?.
 
 const PAUSE = 64;
 
-/// What comes out of a frame. Everything remembered counts for one context only. Pauses now and then.
+/// What comes out of a frame. Everything remembered counts for one context only. Pauses now and then, and can say what has been found.
 export function* readingOf<Child extends AnyChild, R>(
   whole: Frame<Child, R>,
   frames: Frames<Child, R>,
   context: unknown,
   renewal?: Renewal,
-): Generator<void, R> {
-  if (renewal) yield* carried(frames, context, renewal);
-  return yield* readThrough(whole, frames, context);
+): Generator<SoFar, R> {
+  if (renewal) yield* untold(carried(frames, context, renewal));
+  const stack = [whole];
+  const reading = readThrough(stack, frames, context);
+  const soFar = () => foundIn(stack);
+  for (let step = reading.next(); ; step = reading.next()) {
+    if (step.done) return step.value;
+    yield soFar;
+  }
+}
+
+/// What has been found in those that are being read, one in the other.
+function foundIn<Child extends AnyChild, R>(stack: readonly Frame<Child, R>[]): Findings {
+  const report = new Report();
+  let at = 0;
+  for (const { child, soFar } of stack) {
+    at += child?.at ?? 0;
+    report.take(soFar, at);
+  }
+  return report.findings;
 }
 
 function* readThrough<Child extends AnyChild, R>(
-  whole: Frame<Child, R>,
+  stack: Frame<Child, R>[],
   frames: Frames<Child, R>,
   context: unknown,
 ): Generator<void, R> {
-  const stack = [whole];
   for (let count = 1; ; count++) {
     const frame = stack[stack.length - 1] as Frame<Child, R>;
     const child = frame.next();
@@ -109,7 +128,7 @@ function* carried<Child extends AnyChild, R>(
   if (!first) return;
   const { shape, mode } = first;
   const child = { node: now[index], at: 0, shape, mode } as Child;
-  const fresh = yield* readThrough(frames.of(child), frames, context);
+  const fresh = yield* readThrough([frames.of(child)], frames, context);
   let inner = index;
   let [was, is] = [first.reading, frames.alike(first.reading, fresh) ? first.reading : fresh];
   READINGS.keep(child.node, is === was ? first : memoOf(child, context, is));

@@ -27,7 +27,7 @@ export interface Edit {
 }
 
 /// Runs a paused computation to its end.
-export function finished<T>(steps: Generator<void, T>): T {
+export function finished<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

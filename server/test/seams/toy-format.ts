@@ -3,7 +3,7 @@
 import type { BoardWriter, Format } from '../../src/formats/format';
 import { type Dialect, RecordSession } from '../../src/formats/shared/record-session';
 import { cellOf } from '../../src/games/shared/cells';
-import { type Findings, Report } from '../../src/record/finding';
+import { type Findings, Report, type SoFar } from '../../src/record/finding';
 import type { Help } from '../../src/record/help';
 import type { Course, Line, LinePart, State } from '../../src/record/line';
 import { plyAfter, samePlies, WorkingBoard } from '../../src/record/ply';
@@ -150,7 +150,7 @@ const dialect: Dialect<null, ToyCourse> = {
 };
 
 class ToySession extends RecordSession<null, ToyCourse> {
-  *read(): Generator<void, Findings> {
+  *read(): Generator<SoFar, Findings> {
     yield* [];
     const report = new Report();
     for (const { leaf, start } of leaves(this.root)) {

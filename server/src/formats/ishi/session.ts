@@ -1,6 +1,6 @@
 /// A document in the Ishi Standard Format, through its versions.
 
-import { type Findings, Report } from '../../record/finding';
+import { type Findings, Report, type SoFar } from '../../record/finding';
 import type { People } from '../../record/people';
 import type { QuickFixes } from '../../record/quick-fix';
 import { replayed } from '../../record/replay';
@@ -36,14 +36,14 @@ export class IshiSession implements Session<IshiCourse> {
   }
 
   /// Almost all that a line says depends on those before it, so that most is told by `play`.
-  *read(): Generator<void, Findings> {
+  *read(): Generator<SoFar, Findings> {
     yield* [];
     const report = new Report();
     judgeRemarks(this.#course.text, report);
     return report.findings;
   }
 
-  *play(): Generator<void, Findings> {
+  *play(): Generator<SoFar, Findings> {
     return yield* replayed(this.#course, this.#renewal);
   }
 

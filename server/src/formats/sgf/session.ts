@@ -1,6 +1,6 @@
 /// A document of SGF through its versions.
 
-import { CLEAN, type Findings, Report } from '../../record/finding';
+import { CLEAN, type Findings, Report, type SoFar } from '../../record/finding';
 import type { People } from '../../record/people';
 import type { QuickFixes } from '../../record/quick-fix';
 import { replayed } from '../../record/replay';
@@ -42,7 +42,7 @@ export class SgfSession implements Session<SgfCourse> {
     this.#facts = shared(factsOf(root, source));
   }
 
-  *read(): Generator<void, Findings> {
+  *read(): Generator<SoFar, Findings> {
     const findings = yield* readText(this.#course.text, this.#facts, this.#renewal);
     if (this.#source.encoding?.name !== 'UTF-16') return findings;
     const report = new Report();
@@ -51,7 +51,7 @@ export class SgfSession implements Session<SgfCourse> {
     return report.findings;
   }
 
-  *play(): Generator<void, Findings> {
+  *play(): Generator<SoFar, Findings> {
     return this.#course.text ? yield* replayed(this.#course, this.#renewal) : CLEAN;
   }
 

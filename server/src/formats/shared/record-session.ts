@@ -1,6 +1,6 @@
 /// A document of a format with a context and a course, through its versions: what is the same for all such formats.
 
-import { CLEAN, type Findings } from '../../record/finding';
+import { CLEAN, type Findings, type SoFar } from '../../record/finding';
 import type { Help } from '../../record/help';
 import type { AnyCourse } from '../../record/line';
 import type { People } from '../../record/people';
@@ -55,7 +55,7 @@ export abstract class RecordSession<C, K extends AnyCourse & Follows> implements
     return this.dialect.quickFixes;
   }
 
-  abstract read(): Generator<void, Findings>;
+  abstract read(): Generator<SoFar, Findings>;
 
   turnTo(root: Run, source: Source, renewal?: Renewal): void {
     const { dialect } = this;
@@ -73,7 +73,7 @@ export abstract class RecordSession<C, K extends AnyCourse & Follows> implements
     return this.#context as C;
   }
 
-  *play(): Generator<void, Findings> {
+  *play(): Generator<SoFar, Findings> {
     return this.#course ? yield* replayed(this.#course, this.renewal) : CLEAN;
   }
 

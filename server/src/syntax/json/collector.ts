@@ -1,6 +1,6 @@
 /// Gathers what comes out of reading one node: its own findings, those of its children, and the facts.
 
-import { CLEAN, type Finding, Report } from '../../record/finding';
+import { CLEAN, type Finding, type Findings, Report } from '../../record/finding';
 import type { Params, Rule, Words } from '../../spec/rule';
 import { items, itemsBackward, lastItem } from '../../text/list';
 import { Leaf, type Node, Pair } from '../../text/node';
@@ -43,6 +43,10 @@ export class Collector<C> implements Reporter<C> {
     if (!this.#always && !this.#gated) return nothingBut(this.#facts, exit);
     const findings = this.#always?.findings ?? CLEAN;
     return { findings, gated: this.#gated?.findings ?? CLEAN, facts: this.#facts, exit };
+  }
+
+  get soFar(): Findings {
+    return this.#always?.soFar ?? CLEAN;
   }
 
   take(reading: Reading, at: number): void {

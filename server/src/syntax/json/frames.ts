@@ -1,5 +1,6 @@
 /// One value in the course of being read: an object, an array, a piece of an array, or the whole text.
 
+import type { Findings } from '../../record/finding';
 import { perhaps } from '../../spec/rule';
 import { items, lastLeaf } from '../../text/list';
 import { meantName } from '../../text/near';
@@ -68,6 +69,10 @@ class ObjectFrame<C> implements Frame<C> {
 
   take(reading: Reading, child: Child<C>): void {
     this.#out.take(reading, child.at);
+  }
+
+  get soFar(): Findings {
+    return this.#out.soFar;
   }
 
   finish(): Reading {
@@ -187,6 +192,10 @@ class ArrayFrame<C> implements Frame<C> {
     this.#exit = reading.exit;
   }
 
+  get soFar(): Findings {
+    return this.#out.soFar;
+  }
+
   finish(): Reading {
     const { close } = this.array;
     if (close) this.#out.end(this.array, close, this.#exit);
@@ -243,6 +252,10 @@ class RunFrame<C> implements Frame<C> {
     else this.#sequence.after(Collector.isDamaged(reading));
   }
 
+  get soFar(): Findings {
+    return this.#out.soFar;
+  }
+
   finish(): Reading {
     return this.#out.reading(this.#sequence.mode & EXIT);
   }
@@ -281,6 +294,10 @@ export class DocumentFrame<C> implements Frame<C> {
 
   take(reading: Reading, child: Child<C>): void {
     this.#out.take(reading, child.at);
+  }
+
+  get soFar(): Findings {
+    return this.#out.soFar;
   }
 
   finish(): Reading {

@@ -1,5 +1,6 @@
 /// Reads a tree of JSON against a shape: what is wrong with it as JSON and as a record of the format, value by value.
 
+import type { SoFar } from '../../record/finding';
 import { List, Pair, type Run } from '../../text/node';
 import type { Renewal } from '../../text/renewal';
 import { alike, movedReading } from '../gated';
@@ -17,7 +18,7 @@ export function* read<C>(
   rules: JsonRules,
   context: C,
   renewal?: Renewal,
-): Generator<void, Reading> {
+): Generator<SoFar, Reading> {
   return yield* readingOf(
     new DocumentFrame(root, shape, rules, context),
     {

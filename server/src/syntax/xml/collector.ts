@@ -88,6 +88,10 @@ export class Collector<C extends XmlContext> implements Reporter<C> {
     if (!displaced && gated.count > 0) (this.#always ??= new Report()).take(gated, 0);
   }
 
+  get soFar(): Findings {
+    return this.#always?.soFar ?? CLEAN;
+  }
+
   get reading(): Reading {
     if (!this.#always && !this.#gated) return nothingBut(this.facts);
     return { findings: this.#always?.findings ?? CLEAN, gated: this.#gated?.findings ?? CLEAN, facts: this.facts };

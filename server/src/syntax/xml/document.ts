@@ -1,5 +1,6 @@
 /// A whole text: what stands before its one element, the element, and what stands after it.
 
+import type { Findings } from '../../record/finding';
 import type { Rule, Words } from '../../spec/rule';
 import { textBetween } from '../../text/edit';
 import { items, lastLeaf } from '../../text/list';
@@ -80,6 +81,10 @@ export class DocumentFrame<C extends XmlContext> implements Frame<C> {
 
   take(reading: Reading, child: Child<C>): void {
     this.#out.take(reading, child.at);
+  }
+
+  get soFar(): Findings {
+    return this.#out.soFar;
   }
 
   finish(): Reading {

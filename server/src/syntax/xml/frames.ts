@@ -1,5 +1,6 @@
 /// Elements, and pieces of what stands in them, in the course of being read.
 
+import type { Findings } from '../../record/finding';
 import { type Params, perhaps, type Rule, type Words } from '../../spec/rule';
 import { meantName } from '../../text/near';
 import { type Leaf, List, type Node, Pair } from '../../text/node';
@@ -83,6 +84,10 @@ class ElementFrame<C extends XmlContext> implements Frame<C> {
 
   take(reading: Reading, child: Child<C>): void {
     this.#out.take(reading, child.at);
+  }
+
+  get soFar(): Findings {
+    return this.#out.soFar;
   }
 
   finish(): Reading {
@@ -196,6 +201,10 @@ class RunFrame<C extends XmlContext> implements Frame<C> {
 
   take(reading: Reading, child: Child<C>): void {
     this.#out.take(reading, child.at);
+  }
+
+  get soFar(): Findings {
+    return this.#out.soFar;
   }
 
   finish(): Reading {

@@ -1,5 +1,6 @@
 /// Reads a tree of XML against a shape: what is wrong with it as XML and as a record of the format, element by element.
 
+import type { SoFar } from '../../record/finding';
 import { List, Pair, type Run } from '../../text/node';
 import type { Renewal } from '../../text/renewal';
 import { alike, movedReading } from '../gated';
@@ -16,7 +17,7 @@ export function* read<C extends XmlContext>(
   rules: XmlRules,
   context: C,
   renewal?: Renewal,
-): Generator<void, Reading> {
+): Generator<SoFar, Reading> {
   return yield* readingOf(
     new DocumentFrame(root, expected, rules, context),
     {

@@ -1,7 +1,7 @@
 /// A record as flat text through its versions: what is reported of it as a whole is the same for all that are written so. How the
 /// text itself is read, and what its boards show, a way of writing says.
 
-import { type Finding, type Findings, Report } from '../../../record/finding';
+import { type Finding, type Findings, Report, type SoFar, untold } from '../../../record/finding';
 import type { Help } from '../../../record/help';
 import type { State } from '../../../record/line';
 import { located } from '../../../record/locate';
@@ -87,14 +87,14 @@ export class FlatSession<K extends FlatCourse<State>> implements Session<K> {
     this.#course.undecoded = this.#undecoded !== undefined;
   }
 
-  *read(): Generator<void, Findings> {
+  *read(): Generator<SoFar, Findings> {
     const report = new Report();
     const { undecodable, encoding } = this.dialect;
     if (this.#undecoded) report.add({ rule: undecodable, ...this.#undecoded });
     const fault = encoding && encodingFault(this.#root, this.#source, encoding);
     if (fault) report.add(fault);
     this.#name(report);
-    report.take(yield* this.dialect.read(this.#root, this.#undecoded !== undefined), 0);
+    report.take(yield* untold(this.dialect.read(this.#root, this.#undecoded !== undefined)), 0);
     return report.findings;
   }
 
@@ -123,13 +123,13 @@ export class FlatSession<K extends FlatCourse<State>> implements Session<K> {
     return this.#undecoded ? undefined : this.dialect.header(this.#root);
   }
 
-  *play(): Generator<void, Findings> {
+  *play(): Generator<SoFar, Findings> {
     const report = new Report();
     report.take(yield* replayed(this.#course), 0);
     const { mismatch } = this.dialect;
     const said = this.#said;
     if (!mismatch || !said) return report.findings;
-    const won = yield* winnerOn(this.#course);
+    const won = yield* untold(winnerOn(this.#course));
     if (won && won !== said.result) report.add(mismatched(mismatch, said, won));
     return report.findings;
   }

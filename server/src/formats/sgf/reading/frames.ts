@@ -1,6 +1,7 @@
 /// How a text of SGF is read: the top with its games, trees, runs of nodes, runs of variations, nodes. The mode says which of these a
 /// node of the text is, and whether the root of the game is in it.
 
+import { CLEAN, type Findings } from '../../../record/finding';
 import type { AnyChild, Frame, Frames } from '../../../syntax/reading';
 import { SgfFlag } from '../../../syntax/sgf/lexer';
 import { treeOf } from '../../../syntax/sgf/tree';
@@ -57,6 +58,10 @@ class NodeFrame implements Frame<Child, Reading> {
 
   take(): void {}
 
+  get soFar(): Findings {
+    return CLEAN;
+  }
+
   finish(): Reading {
     const { shape, mode } = this.child;
     const isNode = (this.leaf.flags & SgfFlag.node) !== 0 && (mode & Mode.forks) === 0;
@@ -94,6 +99,10 @@ class RunFrame implements Frame<Child, Reading> {
 
   take(reading: Reading, { at }: Child): void {
     this.#all.take(reading, at);
+  }
+
+  get soFar(): Findings {
+    return this.#all.soFar;
   }
 
   finish(): Reading {
@@ -139,6 +148,10 @@ class TreeFrame implements Frame<Child, Reading> {
 
   take(reading: Reading, { at }: Child): void {
     this.all.take(reading, at);
+  }
+
+  get soFar(): Findings {
+    return this.all.soFar;
   }
 
   finish(): Reading {

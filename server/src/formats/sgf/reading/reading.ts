@@ -124,6 +124,10 @@ export class Gathering {
     return this.#firsts ?? NO_FIRSTS;
   }
 
+  get soFar(): Findings {
+    return this.report.soFar;
+  }
+
   get reading(): Reading {
     const { firsts, move, late, games } = this;
     return readingWith({ findings: this.report.findings, firsts, move, late, setups: this.#setups, games });

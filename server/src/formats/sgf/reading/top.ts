@@ -1,6 +1,6 @@
 /// The text as a whole: games, and what stands between them.
 
-import { type Findings, Report } from '../../../record/finding';
+import { type Findings, Report, type SoFar } from '../../../record/finding';
 import { type AnyChild, type Frame, type Frames, readingOf } from '../../../syntax/reading';
 import { Kind, SgfFlag } from '../../../syntax/sgf/lexer';
 import { firstFlagged } from '../../../text/flagged';
@@ -24,7 +24,7 @@ interface TopChild extends AnyChild {
 const OUTSIDE = -1;
 
 /// What is wrong with the text as far as it is not about play.
-export function* readText(root: Run, facts: FileFacts, renewal?: Renewal): Generator<void, Findings> {
+export function* readText(root: Run, facts: FileFacts, renewal?: Renewal): Generator<SoFar, Findings> {
   const games = framesFor(facts);
   const frames: Frames<TopChild, Reading> = {
     ...games,
@@ -93,6 +93,10 @@ class TopFrame implements Frame<TopChild, Reading> {
     const between = both(top.hasGame ? top.after : top.before, next.before);
     if (top.hasGame && between) tellOutside(between, top.late, this.#all.report);
     this.#top = { ...next, before: top.hasGame ? top.before : between, open: top.open ?? next.open };
+  }
+
+  get soFar(): Findings {
+    return this.#all.soFar;
   }
 
   finish(): Reading {

@@ -1,7 +1,7 @@
 /// A document of a format written in JSON, through its versions. The format says what its records look like and how they
 /// are played; here is what is the same for all.
 
-import { CLEAN, type Findings, Report } from '../../../record/finding';
+import { CLEAN, type Findings, Report, type SoFar } from '../../../record/finding';
 import type { AnyCourse } from '../../../record/line';
 import type { Rule } from '../../../spec/rule';
 import { firstUndecoded } from '../../../syntax/json/access';
@@ -36,7 +36,7 @@ export class JsonSession<C, K extends AnyCourse & Follows> extends RecordSession
     this.#undecoded = this.dialect.undecoded && undecodedIn(root, source);
   }
 
-  override *read(): Generator<void, Findings> {
+  override *read(): Generator<SoFar, Findings> {
     const { dialect, context, root, renewal } = this;
     const report = new Report();
     if (dialect.undecoded && this.#undecoded !== undefined) {
@@ -49,7 +49,7 @@ export class JsonSession<C, K extends AnyCourse & Follows> extends RecordSession
     return report.findings;
   }
 
-  override *play(): Generator<void, Findings> {
+  override *play(): Generator<SoFar, Findings> {
     return this.#undecoded === undefined ? yield* super.play() : CLEAN;
   }
 }

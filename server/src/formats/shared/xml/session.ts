@@ -1,6 +1,6 @@
 /// A document of a format written in XML, through its versions.
 
-import { type Findings, Report } from '../../../record/finding';
+import { type Findings, Report, type SoFar } from '../../../record/finding';
 import type { AnyCourse } from '../../../record/line';
 import { Fact, type XmlRules } from '../../../syntax/xml/collector';
 import type { Root } from '../../../syntax/xml/document';
@@ -21,7 +21,7 @@ export class XmlSession<C extends XmlContext, K extends AnyCourse & Follows> ext
     super(dialect);
   }
 
-  override *read(): Generator<void, Findings> {
+  override *read(): Generator<SoFar, Findings> {
     const { dialect, context, root, renewal } = this;
     const report = new Report();
     const reading = yield* read(root, dialect.expected, dialect.rules, context, renewal);
