@@ -1,6 +1,6 @@
 /// The nodes of the text tree. Leaves own their text; everything else knows only how wide it is, so that a node means
 /// the same wherever it stands and can be shared between versions, and between places, of a document. What they are never changes;
-/// what has been found out about them is remembered on them, and that does (`slot.ts`: nobody else reaches `memo`, `event`, `replay`).
+/// what has been found out about them is remembered on them, and that does (`slot.ts`: nobody else reaches `memo` and `play`).
 ///
 ///   Leaf   one token with the white space after it
 ///   Pair   an opening token, what stands between, and the closing token if there is one
@@ -9,7 +9,7 @@
 /// What stands between two brackets is a `Run`: nothing, one item, or a List.
 
 import { type Extent, extentOf } from './extent';
-import { Role, type Sort, sortOf } from './sort';
+import { Role, type Sort, sortOf, sumOf } from './sort';
 
 export { Role };
 
@@ -40,95 +40,100 @@ export const endOf = (id: number): number => Flag.ends << id;
 /// What stands for bytes that mean nothing.
 const UNDECODED = '\ufffd';
 
-export class Leaf implements Extent {
-  declare readonly height: 0;
-  readonly #sort: Sort;
+/// What all nodes have. There are very many of them, so what a node may have in common with others they share (`sort.ts`).
+abstract class Common {
   /// Identity for sharing; 0 when the node is not shared.
   uid = 0;
+  /// What came of reading it, and what it says as an event or what came of playing it.
   memo: unknown = undefined;
-  event: unknown = undefined;
+  play: unknown = undefined;
+
+  constructor(protected readonly sort: Sort) {}
+
+  get flags(): number {
+    return this.sort.flags;
+  }
+
+  /// How many characters past its end were looked at to tell what is in it and where that ends.
+  get ahead(): number {
+    return this.sort.ahead;
+  }
+
+  get lines(): number {
+    return this.sort.lines;
+  }
+}
+
+export class Leaf extends Common implements Extent {
+  declare readonly height: 0;
 
   constructor(
     readonly text: string,
     kind: number,
     role: Role,
     id: number,
-    /// Length of the token without the white space after it.
-    readonly size: number,
+    size: number,
     flags: number,
     ahead: number,
   ) {
     const { lines, bytes } = extentOf(text);
     const standing = role === Role.atom ? 0 : role === Role.wall ? Flag.wall : Flag.broken;
     const undecoded = bytes > 0 && text.includes(UNDECODED) ? Flag.undecoded : 0;
-    this.#sort = sortOf(kind, role, id, flags | standing | undecoded, ahead, lines, bytes);
+    super(sortOf(kind, role, id, text.length - size, 0, flags | standing | undecoded, ahead, lines, bytes));
   }
 
   get width(): number {
     return this.text.length;
   }
 
+  get bytes(): number {
+    return this.sort.bytes;
+  }
+
   /// What kind of token, in the words of the family.
   get kind(): number {
-    return this.#sort.kind;
+    return this.sort.kind;
   }
 
   get role(): Role {
-    return this.#sort.role;
+    return this.sort.role;
   }
 
   /// Which bracket: a closer closes an opener of the same id.
   get id(): number {
-    return this.#sort.id;
+    return this.sort.id;
   }
 
-  get flags(): number {
-    return this.#sort.flags;
-  }
-
-  /// How many characters past its end were looked at to tell what it is and where it ends.
-  get ahead(): number {
-    return this.#sort.ahead;
-  }
-
-  get lines(): number {
-    return this.#sort.lines;
-  }
-
-  get bytes(): number {
-    return this.#sort.bytes;
+  /// Length of the token without the white space after it.
+  get size(): number {
+    return this.text.length - this.sort.blank;
   }
 
   /// The token without the white space after it.
   get token(): string {
-    return this.size === this.text.length ? this.text : this.text.slice(0, this.size);
+    return this.sort.blank === 0 ? this.text : this.text.slice(0, this.size);
   }
 }
 
-export class Pair implements Extent {
+export class Pair extends Common implements Extent {
   declare readonly height: 0;
   readonly width: number;
-  readonly lines: number;
-  readonly bytes: number;
-  readonly flags: number;
-  /// How far past its end something in it has looked.
-  readonly ahead: number;
-  uid = 0;
-  memo: unknown = undefined;
-  event: unknown = undefined;
-  replay: unknown = undefined;
 
   constructor(
     readonly open: Leaf,
     readonly run: Run,
     readonly close: Leaf | undefined,
   ) {
-    this.width = open.width + (run?.width ?? 0) + (close?.width ?? 0);
-    this.lines = open.lines + (run?.lines ?? 0) + (close?.lines ?? 0);
-    this.bytes = open.bytes + (run?.bytes ?? 0) + (close?.bytes ?? 0);
     const inner = run ? Math.max(open.ahead - run.width, run.ahead) : open.ahead;
-    this.ahead = close ? Math.max(inner - close.width, close.ahead) : inner;
-    this.flags = Flag.paired | pairFlags(open, run, close);
+    const ahead = close ? Math.max(inner - close.width, close.ahead) : inner;
+    const lines = open.lines + (run?.lines ?? 0) + (close?.lines ?? 0);
+    const bytes = open.bytes + (run?.bytes ?? 0) + (close?.bytes ?? 0);
+    super(sumOf(0, Flag.paired | pairFlags(open, run, close), ahead, lines, bytes));
+    this.width = open.width + (run?.width ?? 0) + (close?.width ?? 0);
+  }
+
+  get bytes(): number {
+    return this.sort.bytes;
   }
 
   get id(): number {
@@ -174,16 +179,10 @@ export class MendedPair extends Pair {
 /// There are very many of them, so what is the same for all of them they have in common.
 for (const item of [Leaf, Pair]) Object.defineProperty(item.prototype, 'height', { value: 0 });
 
-export class List implements Extent {
-  readonly height: number;
+export class List extends Common implements Extent {
   readonly width: number;
-  readonly lines: number;
+  /// Different for most: they have it to themselves.
   readonly bytes: number;
-  readonly flags: number;
-  readonly ahead: number;
-  uid = 0;
-  memo: unknown = undefined;
-  replay: unknown = undefined;
 
   constructor(readonly kids: readonly Node[]) {
     let width = 0;
@@ -199,12 +198,13 @@ export class List implements Extent {
       flags |= kid.flags;
       ahead = Math.max(ahead - kid.width, kid.ahead);
     }
-    this.height = (kids[0] as Node).height + 1;
+    super(sumOf((kids[0] as Node).height + 1, flags, ahead, lines, 0));
     this.width = width;
-    this.lines = lines;
     this.bytes = bytes;
-    this.flags = flags;
-    this.ahead = ahead;
+  }
+
+  get height(): number {
+    return this.sort.height;
   }
 }
 

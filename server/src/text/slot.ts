@@ -7,7 +7,7 @@
 /// out nothing but its own. A slot without a kind has its place to itself in all formats that use it. What only few nodes
 /// remember is in a `WeakMap` of whoever asks: a place on every node would cost more than that.
 
-import type { Leaf, List, Node, Pair } from './node';
+import { type Leaf, List, type Node, type Pair } from './node';
 
 interface Kept {
   readonly kind?: unknown;
@@ -28,17 +28,27 @@ export class MemoSlot<T extends object> {
   }
 }
 
+/// A pair that is a line: what it says, and what came of playing it.
+class Line {
+  constructor(
+    readonly event: unknown,
+    readonly replay: unknown,
+  ) {}
+}
+
+const eventOf = (item: Leaf | Pair): unknown => (item.play instanceof Line ? item.play.event : item.play);
+
 /// What an item says as an event of the game, or as a line of it.
 export class EventSlot<T extends object> {
   constructor(readonly kind?: string) {}
 
   of(item: Leaf | Pair): T | undefined {
-    const kept = item.event as Kept | undefined;
+    const kept = eventOf(item) as Kept | undefined;
     return kept !== undefined && (this.kind === undefined || kept.kind === this.kind) ? (kept as T) : undefined;
   }
 
   keep(item: Leaf | Pair, thing: T): T {
-    item.event = thing;
+    item.play = item.play instanceof Line ? new Line(thing, item.play.replay) : thing;
     return thing;
   }
 }
@@ -46,11 +56,13 @@ export class EventSlot<T extends object> {
 /// What came of playing a line, or a piece of one.
 export class ReplaySlot<T extends object> {
   of(node: Pair | List): T | undefined {
-    return node.replay as T | undefined;
+    const { play } = node;
+    if (node instanceof List) return play as T | undefined;
+    return play instanceof Line ? (play.replay as T) : undefined;
   }
 
   keep(node: Pair | List, thing: T): T {
-    node.replay = thing;
+    node.play = node instanceof List ? thing : new Line(eventOf(node), thing);
     return thing;
   }
 }
