@@ -5,14 +5,18 @@ import { finished } from '../text/edit';
 
 export interface Link<T> {
   readonly prev: T | undefined;
-  /// Links with one identity are the ends of the same chain; different identities say nothing.
-  identity: number;
+  /// Of all links up to here: chains with different ones are different. Of chains that were found to be the same, what they have in common.
+  mark: number | Same;
 }
 
-let made = 0;
+/// The mark of links that are the ends of the same chain.
+export class Same {
+  constructor(readonly mark: number) {}
+}
 
-/// That of a link that has not been compared with any.
-export const newIdentity = (): number => ++made;
+/// The number that a link was marked with.
+export const hashOf = ({ mark }: { readonly mark: number | Same }): number =>
+  typeof mark === 'number' ? mark : mark.mark;
 
 /// So many links are looked at between two pauses.
 const PAUSE = 512;
@@ -40,11 +44,14 @@ export function* comparedChains<T extends Link<T>>(
   }
   const end = x;
   for ([x, y] = [a, b]; x && y && x !== end; x = x.prev, y = y.prev) {
-    x.identity = y.identity = Math.min(x.identity, y.identity);
+    x.mark = y.mark = sameOf(x) ?? sameOf(y) ?? new Same(hashOf(x));
     if (++count % PAUSE === 0) yield;
   }
   return true;
 }
 
+const sameOf = ({ mark }: { readonly mark: number | Same }): Same | undefined =>
+  typeof mark === 'number' ? undefined : mark;
+
 const isKnown = <T extends Link<T>>(x: T | undefined, y: T | undefined): boolean =>
-  x === y || x?.identity === y?.identity;
+  x === y || (x !== undefined && typeof x.mark !== 'number' && x.mark === y?.mark);

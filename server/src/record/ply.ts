@@ -2,7 +2,7 @@
 /// lines that go through them; one working board moves along the chains to wherever it is asked for, so that a record costs
 /// no board per move, whatever the size of the board.
 
-import { comparedChains, type Link, newIdentity, sameChains } from './chain';
+import { comparedChains, hashOf, type Link, type Same, sameChains } from './chain';
 
 /// What a ply does. There are very many plies and few different stones to put: plies that put the same share one.
 interface Deed {
@@ -15,7 +15,8 @@ interface Deed {
   readonly changes: readonly number[];
 }
 
-type Taken = Readonly<Record<number, number>>;
+/// By colour.
+type Taken = readonly number[];
 
 /// What is counted along a line and seldom becomes another: all plies up to there share one.
 interface Tally {
@@ -29,17 +30,19 @@ interface Tally {
 }
 
 export class Ply implements Link<Ply> {
-  identity = newIdentity();
-
   constructor(
     readonly prev: Ply | undefined,
     /// Plies before this one on the line.
     readonly depth: number,
     readonly deed: Deed,
     readonly tally: Tally,
-    /// Of the whole line up to here; lines with different ones are different.
-    readonly hash: number,
+    public mark: number | Same,
   ) {}
+
+  /// Of the whole line up to here; lines with different ones are different.
+  get hash(): number {
+    return hashOf(this);
+  }
 
   get isMove(): boolean {
     return this.deed.isMove;
@@ -86,7 +89,7 @@ export interface Cells {
 }
 
 export const NO_CHANGES: readonly number[] = [];
-const FIRST: Tally = { setups: 0, ahead: 0, taken: {}, changed: undefined };
+const FIRST: Tally = { setups: 0, ahead: 0, taken: [0, 0, 0], changed: undefined };
 
 interface Doing {
   readonly color: number;
@@ -95,8 +98,8 @@ interface Doing {
   readonly isMove?: boolean;
   readonly ordinal?: number;
   readonly changes?: readonly number[] | undefined;
-  /// If it is another one than before.
-  readonly taken?: Taken | undefined;
+  /// How many pieces its side takes.
+  readonly takes?: number;
 }
 
 export function plyAfter(prev: Ply | undefined, what: Doing): Ply {
@@ -107,14 +110,25 @@ export function plyAfter(prev: Ply | undefined, what: Doing): Ply {
   return new Ply(prev, depth, deed, tallyAfter(prev, depth, deed, what), hash);
 }
 
-function tallyAfter(prev: Ply | undefined, depth: number, { isMove, changes }: Deed, { ordinal, taken }: Doing): Tally {
+function tallyAfter(
+  prev: Ply | undefined,
+  depth: number,
+  { isMove, changes }: Deed,
+  { color, ordinal, takes = 0 }: Doing,
+): Tally {
   const before = prev ? prev.tally : FIRST;
   const setups = isMove ? before.setups : before.setups + 1;
   const ahead = isMove ? (ordinal ?? 0) - (depth + 1 - setups) : before.ahead;
   const changed = changes.length > 0 ? before.changed : prev?.changed;
   const isSame = setups === before.setups && ahead === before.ahead && changed === before.changed;
-  if (isSame && (!taken || taken === before.taken)) return before;
-  return { setups, ahead, taken: taken ?? before.taken, changed };
+  if (isSame && takes === 0) return before;
+  return { setups, ahead, taken: takes > 0 ? withMore(before.taken, color, takes) : before.taken, changed };
+}
+
+function withMore(before: Taken, color: number, count: number): Taken {
+  const taken = before.slice();
+  taken[color] = (taken[color] ?? 0) + count;
+  return taken;
 }
 
 const STONES: Deed[] = [];
@@ -124,8 +138,9 @@ const POINTS = 1024;
 function deedOf({ color, cell, isMove = true, changes = NO_CHANGES }: Doing): Deed {
   const isStone =
     isMove && (color === 1 || color === 2) && typeof cell === 'number' && cell < POINTS && changes.length === 3;
+  // An array that has grown holds on to more room than it needs.
   if (!isStone || changes[0] !== cell || changes[1] !== 0 || changes[2] !== color)
-    return { isMove, color, cell, changes };
+    return { isMove, color, cell, changes: changes.length > 3 ? changes.slice() : changes };
   const index = 2 * cell + color - 1;
   STONES[index] ??= { isMove, color, cell, changes };
   return STONES[index];

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { comparedChains, type Link, newIdentity, sameChains } from '../../src/record/chain';
+import { comparedChains, type Link, sameChains } from '../../src/record/chain';
 
 interface Bead extends Link<Bead> {
   readonly color: string;
@@ -8,7 +8,7 @@ interface Bead extends Link<Bead> {
 /// Its last bead; the colours from the first on.
 function chainOf(colors: string, from?: Bead): Bead | undefined {
   let last = from;
-  for (const color of colors) last = { prev: last, identity: newIdentity(), color };
+  for (const color of colors) last = { prev: last, mark: 0, color };
   return last;
 }
 

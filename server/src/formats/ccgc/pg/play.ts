@@ -1,7 +1,7 @@
 /// How Phantom Go is played in a record: each move is a try, and the referee accepts it or refuses it.
 
 import { GoBoard } from '../../../games/go/board';
-import { type Answer, answer, type Refusal, SIDE } from '../../../games/phantom-go/referee';
+import { answer, type Refusal, SIDE } from '../../../games/phantom-go/referee';
 import {
   afterUnreadable,
   impliesPass,
@@ -101,7 +101,7 @@ export class PgPlay implements Play<PgState> {
       cell,
       ordinal: next.moves,
       changes,
-      taken: takenBy(state.ply, color, said),
+      takes: said.taken.length,
     });
     this.working.reached(ply);
     return { ...state, ...next, ply, refused, standing: standingAfter(state.standing, { color, cell }, said) };
@@ -114,11 +114,6 @@ function order({ ply, standing }: PgState, { color, from }: Move, eventReport: E
   if (!impliesPass(standing, color)) return;
   if (!ply) eventReport.at(rules['first-move-colour'], letter);
   else eventReport.at(rules['implied-pass'], letter, { side: sideOf(3 - color) });
-}
-
-function takenBy(before: Ply | undefined, color: number, { taken }: Answer): Ply['taken'] | undefined {
-  if (taken.length === 0) return undefined;
-  return { ...before?.taken, [color]: (before?.taken[color] ?? 0) + taken.length };
 }
 
 /// A move that is no try.

@@ -13,7 +13,7 @@ export function shows(state: PgState, play: PgPlay): Shows {
   const tried = points
     ? Array.from({ length: SIDE * SIDE }, (_, cell) => cell).filter((cell) => hasPoint(points, cell))
     : [];
-  const { taken = {} } = state.ply ?? {};
+  const { taken = [] } = state.ply ?? {};
   const captures = Object.fromEntries([1, 2].map((color) => [SIDES[color], taken[color] ?? 0]));
   return { marks: tried.map((cell) => ({ ...cellOf(cell, SIDE), form: 'cross' })), captures };
 }

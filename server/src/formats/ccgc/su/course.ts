@@ -145,13 +145,12 @@ export class SuCourse extends PlyCourse<SuState> {
     const played = flaw?.stops ? undefined : board.play(move);
     if (!played) return { whole: false };
     const { changes, taken, wins } = played;
-    const count = (state.ply?.taken[color] ?? 0) + (taken === 0 ? 0 : 1);
     const ply = plyAfter(state.ply, {
       color,
       cell: move.to,
       ordinal: state.moves,
       changes,
-      ...(taken === 0 ? {} : { taken: { ...state.ply?.taken, [color]: count } }),
+      takes: taken === 0 ? 0 : 1,
     });
     this.working.reached(ply);
     return { ply, ...(wins ? { won: color } : {}) };

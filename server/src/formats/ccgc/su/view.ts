@@ -38,7 +38,7 @@ export const shows: Shows<SuState, SuCourse> = {
     return { color, cell: to.cell === undefined ? undefined : at(to.cell), ...way, label };
   },
   effect({ ply: before }, { ply }, course) {
-    const taken = (side: number): boolean => ply?.taken[side] !== before?.taken[side];
+    const taken = (side: number): boolean => (ply?.taken[side] ?? 0) !== (before?.taken[side] ?? 0);
     if (!ply?.isMove || !(taken(1) || taken(2))) return undefined;
     const pieces = [...course.working.to(ply).diagram(LETTERS).join('')];
     const left = (side: string): number => pieces.filter((piece) => piece.toUpperCase() === side).length;

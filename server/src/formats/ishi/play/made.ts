@@ -1,7 +1,7 @@
 /// The moves on the way to a place, by their numbers in the record. Numbers mostly follow each other, so runs of them are kept
 /// rather than each, and a move is found by counting. Nothing here changes: lines that part share what they have in common.
 
-import { comparedChains, type Link, newIdentity, sameChains } from '../../../record/chain';
+import { comparedChains, hashOf, type Link, sameChains } from '../../../record/chain';
 import type { Ply } from '../../../record/ply';
 import { freeFrom, NO_NUMBERS, type Numbers, withNumbers } from './numbers';
 
@@ -20,8 +20,6 @@ interface Run extends Link<Run> {
   readonly level: number;
   /// Those of the sequence before this run.
   readonly before: Numbers;
-  /// Of all runs up to here; moves with different ones are different.
-  readonly hash: number;
 }
 
 /// A move now and then, so that there are few steps to any of them.
@@ -58,9 +56,9 @@ export function withMove({ run, post }: Moves, number: number, level: number, pl
 }
 
 function runAfter(prev: Run | undefined, first: number, level: number, depth: number): Run {
-  const hash = (Math.imul((prev?.hash ?? 1) ^ first, 0x9e3779b1) + level * 31 + depth) | 0;
+  const mark = (Math.imul((prev ? hashOf(prev) : 1) ^ first, 0x9e3779b1) + level * 31 + depth) | 0;
   const before = prev?.level === level ? usedIn(prev, depth - 1) : NO_NUMBERS;
-  return { prev, first, depth, level, hash, before, identity: newIdentity() };
+  return { prev, first, depth, level, before, mark };
 }
 
 /// Whatever is used in a sequence up to the end of this run.
@@ -159,4 +157,4 @@ export const comparedRuns = (a: Run | undefined, b: Run | undefined): Generator<
   comparedChains(a, b, alike);
 
 const alike = (a: Run, b: Run): boolean =>
-  a.hash === b.hash && a.first === b.first && a.depth === b.depth && a.level === b.level;
+  hashOf(a) === hashOf(b) && a.first === b.first && a.depth === b.depth && a.level === b.level;

@@ -2,7 +2,7 @@
 /// lines about it. They are kept as they come, and judged when the last of them has: much of what they say depends on each other.
 /// A passage never changes, so that states of play can hold on to it.
 
-import { type Link, newIdentity, sameChains } from '../../../record/chain';
+import { hashOf, type Link, sameChains } from '../../../record/chain';
 import type { Params, Rule } from '../../../spec/rule';
 import { type Item, Leaf } from '../../../text/node';
 import { EventReport, type Span } from '../../shared/event-report';
@@ -13,8 +13,6 @@ export interface Note extends Link<Note> {
   readonly item: Item;
   /// Where it starts, counted from the start of the passage.
   readonly at: number;
-  /// Of all notes up to here; passages with different ones are different.
-  readonly hash: number;
 }
 
 /// The kind of a line, or of the line that opens a block.
@@ -23,15 +21,15 @@ export const kindOf = (item: Item): number => (item instanceof Leaf ? item.kind 
 export const lineOf = (item: Item): Leaf => (item instanceof Leaf ? item : item.open);
 
 export function noteAfter(prev: Note | undefined, item: Item, at: number): Note {
-  const own = item instanceof Leaf ? hashOf(item.text) : kindOf(item);
-  const hash = Math.imul((prev?.hash ?? 1) ^ (item.width + at * 31), 0x9e3779b1) ^ own;
-  return { prev, item, at, hash, identity: newIdentity() };
+  const own = item instanceof Leaf ? hashOfText(item.text) : kindOf(item);
+  const mark = Math.imul((prev ? hashOf(prev) : 1) ^ (item.width + at * 31), 0x9e3779b1) ^ own;
+  return { prev, item, at, mark };
 }
 
 /// Characters that count: lines that are longer are seldom told apart by what comes after these.
 const LONG = 200;
 
-function hashOf(text: string): number {
+function hashOfText(text: string): number {
   let hash = 0;
   for (let i = Math.min(text.length, LONG) - 1; i >= 0; i--) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
   return hash;
@@ -40,7 +38,7 @@ function hashOf(text: string): number {
 /// Do they say the same? What stands in a block does not matter for play.
 export const sameNotes = (a: Note | undefined, b: Note | undefined): boolean => sameChains(a, b, alike);
 
-const alike = (a: Note, b: Note): boolean => a.hash === b.hash && a.at === b.at && sameItems(a.item, b.item);
+const alike = (a: Note, b: Note): boolean => hashOf(a) === hashOf(b) && a.at === b.at && sameItems(a.item, b.item);
 
 function sameItems(a: Item, b: Item): boolean {
   if (a === b) return true;

@@ -71,5 +71,5 @@ function areAlike(a: IshiState, b: IshiState): boolean {
   if (a.width !== b.width || a.last !== b.last || a.level !== b.level || a.quiet !== b.quiet) return false;
   if (a.uncertain !== b.uncertain || a.displaced !== b.displaced || a.repeats !== b.repeats) return false;
   // Lines that are long and different are told apart before they are walked.
-  return a.current === b.current && a.ply?.hash === b.ply?.hash && a.run?.hash === b.run?.hash;
+  return a.current === b.current && a.ply?.hash === b.ply?.hash;
 }

@@ -17,8 +17,7 @@ export function playedOver(go: GoPlay, prev: Ply | undefined, color: number, cel
     return { ply: go.skip(prev, color, undefined, ordinal) };
   }
   const changes = over(play.changes, play.suicide, cell, there, color);
-  const taken = { ...prev?.taken, [color]: (prev?.taken[color] ?? 0) + play.taken.length };
-  const ply = plyAfter(prev, { color, cell, ordinal, changes, taken });
+  const ply = plyAfter(prev, { color, cell, ordinal, changes, takes: play.taken.length });
   go.working.reached(ply);
   return play.suicide ? { ply, suicide: play.changes.length / 3 + 1 } : { ply };
 }

@@ -75,7 +75,7 @@ export class GoPlay {
       cell,
       ordinal,
       changes,
-      taken: count > 0 ? tally(prev?.taken, color, count) : undefined,
+      takes: count,
     });
     this.working.reached(ply);
     if (play.suicide) return { ply, suicide: lost(changes, color) };
@@ -128,8 +128,4 @@ function lost(changes: readonly number[], color: number): number {
   let count = 1;
   for (let i = 0; i < changes.length; i += 3) if (changes[i + 1] === color && changes[i + 2] === 0) count++;
   return count;
-}
-
-function tally(taken: Ply['taken'] | undefined, color: number, count: number): Ply['taken'] {
-  return { ...taken, [color]: (taken?.[color] ?? 0) + count };
 }
