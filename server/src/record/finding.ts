@@ -108,8 +108,9 @@ function lastEnd(own: readonly Finding[], parts: readonly Part[]): number {
 
 const startOf = ({ at, findings }: Part): number => at + findings.first;
 
-/// They mostly are.
-function sorted<T>(list: T[], of: (one: T) => number): readonly T[] {
+/// They mostly are. What is kept is a copy: an array that has grown holds on to more room than it needs.
+function sorted<T>(grown: readonly T[], of: (one: T) => number): readonly T[] {
+  const list = grown.slice();
   for (let i = 1; i < list.length; i++) {
     if (of(list[i] as T) < of(list[i - 1] as T)) return list.sort((a, b) => of(a) - of(b));
   }

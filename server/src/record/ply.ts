@@ -4,7 +4,7 @@
 
 import { comparedChains, hashOf, type Link, type Same, sameChains } from './chain';
 
-/// What a ply does. There are very many plies and few different stones to put: plies that put the same share one.
+/// What a ply does. There are very many plies and few different things to do: plies that do the same share one.
 interface Deed {
   /// A move, rather than set-up.
   readonly isMove: boolean;
@@ -138,12 +138,43 @@ const POINTS = 1024;
 function deedOf({ color, cell, isMove = true, changes = NO_CHANGES }: Doing): Deed {
   const isStone =
     isMove && (color === 1 || color === 2) && typeof cell === 'number' && cell < POINTS && changes.length === 3;
-  // An array that has grown holds on to more room than it needs.
   if (!isStone || changes[0] !== cell || changes[1] !== 0 || changes[2] !== color)
-    return { isMove, color, cell, changes: changes.length > 3 ? changes.slice() : changes };
+    return sharedDeed({ isMove, color, cell, changes });
   const index = 2 * cell + color - 1;
   STONES[index] ??= { isMove, color, cell, changes };
   return STONES[index];
+}
+
+/// Other deeds that were done lately, two to a place, the one that was done last first. One that has been forgotten is made again.
+const DEEDS: (Deed | undefined)[] = new Array(16_384);
+/// A set-up of many stones is hardly ever done again.
+const LONG = 30;
+
+/// Of pieces that are moved there are few different moves too.
+function sharedDeed(deed: Deed): Deed {
+  const { color, cell, changes } = deed;
+  if (changes.length > LONG) return ownOf(deed);
+  let hash = mixed(color, cell ?? -1);
+  for (let i = 0; i < changes.length; i++) hash = mixed(hash, changes[i] as number);
+  const at = (hash ^ (hash >>> 13)) & (DEEDS.length - 2);
+  const last = DEEDS[at];
+  if (last && sameDeeds(last, deed)) return last;
+  const other = DEEDS[at + 1];
+  DEEDS[at + 1] = last;
+  DEEDS[at] = other && sameDeeds(other, deed) ? other : ownOf(deed);
+  return DEEDS[at];
+}
+
+/// An array that has grown holds on to more room than it needs.
+const ownOf = (deed: Deed): Deed => ({ ...deed, changes: deed.changes.slice() });
+
+const sameDeeds = (a: Deed, b: Deed): boolean =>
+  a.color === b.color && a.cell === b.cell && a.isMove === b.isMove && sameChanges(a.changes, b.changes);
+
+function sameChanges(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /// The ply before that changed the board.
@@ -212,11 +243,8 @@ export const comparedPlies = (a: Ply | undefined, b: Ply | undefined): Generator
   comparedChains(a, b, samePly);
 
 function samePly(x: Ply, y: Ply): boolean {
-  if (x.hash !== y.hash || x.depth !== y.depth || x.ordinal !== y.ordinal || x.color !== y.color || x.cell !== y.cell)
-    return false;
-  if (x.isMove !== y.isMove || x.changes.length !== y.changes.length) return false;
-  for (let i = 0; i < x.changes.length; i++) if (x.changes[i] !== y.changes[i]) return false;
-  return true;
+  if (x.hash !== y.hash || x.depth !== y.depth || x.ordinal !== y.ordinal) return false;
+  return x.deed === y.deed || sameDeeds(x.deed, y.deed);
 }
 
 /// The moves that have to be undone to take back `count` of them; undefined when there are not so many.

@@ -5,7 +5,7 @@ import { BLUE, RED } from '../../../games/einstein/board';
 import { halfOf, halved } from '../../../syntax/brackets/half-width';
 import { Kind, type PlyNotation } from '../../../syntax/plies/lexer';
 import type { Leaf } from '../../../text/node';
-import { EventSlot } from '../../../text/slot';
+import { BriefSlot } from '../../../text/slot';
 import type { Span } from '../../shared/event-report';
 import { type Mark, marksAt } from './marks';
 import type { Square } from './squares';
@@ -52,7 +52,6 @@ function moveAt(half: string, from: number): SaidMove | undefined {
   const part = (index: number): Part => parts[index] as Part;
   const [column, row] = [part(9), part(11)];
   const open = part(4).at;
-  const square = { at: column.at, size: row.at + row.size - column.at, text: column.text + row.text };
   const { marks, end } = marksAt(half, from + at);
   return {
     size: end - from,
@@ -61,7 +60,13 @@ function moveAt(half: string, from: number): SaidMove | undefined {
     die: part(2),
     letter: part(5),
     piece: part(7),
-    square: { ...square, letter: column.text, row: numberIn(row.text) },
+    square: {
+      at: column.at,
+      size: row.at + row.size - column.at,
+      text: column.text + row.text,
+      letter: column.text,
+      row: numberIn(row.text),
+    },
     brackets: { at: open, size: at - open },
     marks: marks.map((mark) => ({ ...mark, at: mark.at - from, value: { ...mark.value, at: mark.value.at - from } })),
   };
@@ -100,13 +105,12 @@ export const notation: PlyNotation = {
 
 /// What a leaf says as a move, and what stands behind it on the line.
 interface Said {
-  readonly kind: 'ply';
   readonly half: string;
   readonly move: SaidMove | undefined;
   readonly rest: Span | undefined;
 }
 
-const SAID = new EventSlot<Said>('ply');
+const SAID = new BriefSlot<Said>();
 
 export const saidBy = (leaf: Leaf): Said => SAID.of(leaf) ?? SAID.keep(leaf, read(leaf));
 
@@ -115,5 +119,5 @@ function read({ text, size, kind }: Leaf): Said {
   const move = kind === Kind.move ? moveAt(half, 0) : undefined;
   const from = move?.size ?? size;
   const at = from + (/^[ \t]*/.exec(half.slice(from))?.[0].length ?? 0);
-  return { kind: 'ply', half, move, rest: at < size ? { at, size: size - at } : undefined };
+  return { half, move, rest: at < size ? { at, size: size - at } : undefined };
 }
