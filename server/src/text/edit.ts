@@ -4,7 +4,8 @@
 
 import { type Way, wayAround, wayInto, withInside } from './inside';
 import { type Family, Token } from './lexer';
-import { Flag, Leaf, type Node, partsOf, type Run } from './node';
+import { Flag, Leaf, type Node, partsOf, Role, type Run } from './node';
+import { Phrases } from './phrases';
 import type { Pool } from './pool';
 import type { Renewal } from './renewal';
 import { repaired } from './repair';
@@ -36,10 +37,11 @@ export function finished<T>(steps: Generator<unknown, T>): T {
 
 /// The tree of a whole text.
 export function* parse(text: string, maker: Maker): Generator<void, Run> {
-  const skeleton = new Skeleton(maker.pool);
-  const token = new Token();
+  const { nearEnd } = maker.family;
+  const filling = { skeleton: new Skeleton(maker.pool), token: new Token(), phrases: nearEnd && new Phrases(nearEnd) };
+  const { skeleton } = filling;
   for (let at = 0; at < text.length; ) {
-    at = fill(skeleton, text, at, token, maker);
+    at = fill(filling, text, at, maker);
     if (skeleton.due) yield* skeleton.settle();
     yield;
   }
@@ -48,13 +50,22 @@ export function* parse(text: string, maker: Maker): Generator<void, Run> {
   return root;
 }
 
+interface Filling {
+  readonly skeleton: Skeleton;
+  readonly token: Token;
+  readonly phrases: Phrases | undefined;
+}
+
 /// Adds so many tokens as are cut between two pauses, fewer if they have to be settled. Ends at the next token.
-function fill(skeleton: Skeleton, text: string, from: number, token: Token, { family, pool }: Maker): number {
+function fill({ skeleton, token, phrases }: Filling, text: string, from: number, { family, pool }: Maker): number {
   let at = from;
   for (let count = 0; count < PAUSE && at < text.length && !skeleton.due; count++) {
     family.scan(text, at, at === 0, token);
-    skeleton.add(pool.leaf(text, at, token));
-    at += token.width;
+    const isOpener = phrases && at > 0 && token.role === Role.open;
+    const node = (isOpener ? phrases.from(text, at, pool.age) : undefined) ?? pool.leaf(text, at, token);
+    skeleton.add(node);
+    at += node.width;
+    if (phrases && token.role === Role.close) phrases.cut(at, skeleton.last);
   }
   return at;
 }

@@ -20,6 +20,9 @@ export interface Family {
   readonly name: string;
   /// Cuts the token that begins at `at`. What came before does not count, only whether this is the start of all.
   scan(text: string, at: number, first: boolean, token: Token): void;
+  /// Where the brackets that begin at a place end, with the white space behind them, if that is near; else -1. It need not be right: it only says
+  /// how much of a text may come again. Without this, nothing is looked for that does.
+  nearEnd?(text: string, at: number): number;
   readonly repair: RepairHints;
 }
 

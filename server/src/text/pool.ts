@@ -142,6 +142,11 @@ export class Pool {
     return lately.keep(hash, pair);
   }
 
+  /// Nodes that are shared and have a smaller number have been made before.
+  get age(): number {
+    return this.#next;
+  }
+
   /// All nodes of a text, or of an edit, have been made.
   settle(): void {
     for (const known of [this.#leaves, this.#lists, this.#pairs]) known.settle();

@@ -104,6 +104,11 @@ export class Skeleton {
     }
   }
 
+  /// What has come last, if it is not a part of something larger yet.
+  get last(): Node | undefined {
+    return this.#count > 0 ? this.#items[this.#count - 1] : undefined;
+  }
+
   /// There is more to do with what has come, which may take a while: it has to be settled before more is added.
   get due(): boolean {
     return this.#ended || this.#input.length > 0;

@@ -3,11 +3,12 @@
 import type { Family } from '../../text/lexer';
 import { items } from '../../text/list';
 import { Leaf, type Node, Pair, type Run } from '../../text/node';
-import { BRACE, JsonFlag, Kind, scan } from './lexer';
+import { BRACE, JsonFlag, Kind, nearEnd, scan } from './lexer';
 
 export const json: Family = {
   name: 'json',
   scan,
+  nearEnd,
   repair: {
     /// `{"a": 1, {` was to be `{"a": 1}, {`, and `[1, "b": 2` was to be `[1], "b": 2` where members stand around it.
     splitAt(open: Leaf, run: Run, parent: Leaf | undefined): number {

@@ -164,3 +164,24 @@ const endsWord = (c: number): boolean =>
   isBlank(c) || c === QUOTE || c === 0x2c || c === 0x3a || c === 0x5b || c === 0x5d || c === 0x7b || c === 0x7d;
 
 const isBlank = (c: number): boolean => c === 32 || c === 10 || c === 13 || c === 9;
+
+/// A move of wei7 without a comment is not longer.
+const NEAR = 96;
+
+/// Where brackets end that are not long. Those in strings are counted too.
+export function nearEnd(text: string, at: number): number {
+  const limit = Math.min(text.length, at + NEAR);
+  let depth = 0;
+  for (let end = at; end < limit; end++) {
+    const code = text.charCodeAt(end) | 0x20;
+    if (code === 0x7b) depth++;
+    else if (code === 0x7d && --depth === 0) return blanksEnd(text, end + 1);
+  }
+  return -1;
+}
+
+function blanksEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && isBlank(text.charCodeAt(end))) end++;
+  return end;
+}
