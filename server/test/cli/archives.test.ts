@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Hands } from '../../src/cli/lint/hands';
 import { shardOf } from '../../src/cli/lint/part';
 import { Progress } from '../../src/cli/lint/progress';
 import { Spool } from '../../src/cli/lint/spool';
@@ -27,7 +28,10 @@ function archive(): Record<string, string> {
     files[`records/${folder}${String(i * 7).padStart(3, '0')} 棋.wei7`] =
       `{"format":"wei7","version":"3.0","size":${size}${steps}}\n`;
   }
-  files['records/b/ishi.ish'] = 'GOGAME\nBOARDSIZE 19\n1 B Q16\n2 W Q16\nENDGAME\n';
+  for (let i = 0; i < FILES; i += 6) {
+    files[`records/b/${i} ishi.ish`] = 'GOGAME\nBOARDSIZE 19\n1 B Q16\n2 W Q16\nENDGAME\n';
+    files[`records/b/${i} sgf.sgf`] = '(;GM[1]FF[4]SZ[19];B[pd];W[pd])\n';
+  }
   return files;
 }
 
@@ -243,6 +247,47 @@ describe('Very many files', () => {
       ok(most <= 1000, `${most} at once`);
     });
   }
+
+  /// A thread that is done at once with every file but one, which ends it.
+  const THREAD = `const { parentPort } = require('node:worker_threads');
+    const examined = ({ path }) => path === 'bad' ? process.exit(1) : { path, bytes: 1, failures: [], told: undefined };
+    parentPort.on('message', (files) => parentPort.postMessage(files.map(examined)));`;
+
+  const withHands = (test: (hands: Hands) => Promise<void>): Promise<void> =>
+    withFolder({ 'thread.js': THREAD }, async (folder) => {
+      const hands = new Hands(1, path.join(folder, 'thread.js'), wanted);
+      await test(hands);
+      hands.end();
+    });
+
+  it('are examined by a thread that knows their language before others are', () =>
+    withHands(async (hands) => {
+      const done: string[] = [];
+      const examine = async (name: string, language: string): Promise<void> => {
+        await hands.examine(language, [{ path: name, language }]);
+        done.push(name);
+      };
+      await Promise.all([examine('1', 'sgf'), examine('2', 'jgf'), examine('3', 'sgf'), examine('4', 'jgf')]);
+      deepEqual(done, ['1', '3', '2', '4']);
+    }));
+
+  it('are examined all the same when a thread breaks down at one of them', () =>
+    withHands(async (hands) => {
+      const piece = ['a', 'bad', 'b'].map((name) => ({ path: name, language: 'sgf' }));
+      const [some, others] = await Promise.all([
+        hands.examine('sgf', piece),
+        hands.examine('jgf', [{ path: 'c', language: 'jgf' }]),
+      ]);
+      deepEqual(
+        [...some, ...others].map(({ path: name, failures }) => [name, failures.length]),
+        [
+          ['a', 0],
+          ['bad', 1],
+          ['b', 0],
+          ['c', 0],
+        ],
+      );
+    }));
 
   it('leave no trace where their list waited on the disk', () => {
     const spool = new Spool(100);

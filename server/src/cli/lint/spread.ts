@@ -1,5 +1,6 @@
-/// Files spread over threads, some at a time, and what came of them in the order in which they were found. A few files are not worth
-/// a thread: they are examined at once. So many are under way at a time that no thread waits, and no more, however many there are.
+/// Files spread over threads, some of one language at a time, and what came of them in the order in which they were found. A few files are
+/// not worth a thread: they are examined at once. So many are under way at a time that no thread waits or has to learn what others know,
+/// and no more, however many there are.
 
 import { stat } from 'node:fs/promises';
 import type { Found } from '../../workspace/finding';
@@ -12,10 +13,10 @@ const LIGHT = 2 << 20;
 
 /// What a thread is given at once: about as many bytes, and never more files.
 const PIECE = 512 << 10;
-const MOST = 64;
+const MOST = 32;
 
-/// Pieces under way, for each thread.
-const AHEAD = 3;
+/// As many files as are in so many pieces are under way, for each thread.
+const AHEAD = 10;
 
 interface Spreading extends Examination {
   readonly jobs: number;
@@ -61,13 +62,16 @@ async function* overThreads(found: AsyncIterable<Found>, wanted: Spreading): Asy
   const { jobs, program, format, all, preferences, fix, colored } = wanted;
   const hands = new Hands(jobs, program, { format, all, preferences, fix, colored });
   const pace = new Pace();
-  const started: Promise<readonly Examined[]>[] = [];
+  const pieces = new Pieces(hands, pace);
+  const started: (() => Promise<Examined>)[] = [];
+  const next = async (): Promise<Examined> => pace.seen((await started.shift()?.()) as Examined);
   try {
-    for await (const files of piecesOf(found, pace)) {
-      started.push(hands.examine(files));
-      if (started.length >= jobs * AHEAD) yield* pace.seen((await started.shift()) ?? []);
+    for await (const one of found) {
+      started.push(pieces.add(one));
+      while (started.length >= jobs * AHEAD * pace.files) yield await next();
     }
-    for (const one of started) yield* pace.seen(await one);
+    pieces.begin();
+    while (started.length > 0) yield await next();
   } finally {
     hands.end();
   }
@@ -82,22 +86,62 @@ class Pace {
     return Math.max(1, Math.min(MOST, Math.round((PIECE * this.#files) / this.#bytes)));
   }
 
-  seen(some: readonly Examined[]): readonly Examined[] {
-    for (const { bytes } of some) this.#bytes += bytes;
-    this.#files += some.length;
-    return some;
+  seen(one: Examined): Examined {
+    this.#bytes += one.bytes;
+    this.#files++;
+    return one;
   }
 }
 
-async function* piecesOf(found: AsyncIterable<Found>, pace: Pace): AsyncGenerator<readonly Found[]> {
-  let files: Found[] = [];
-  for await (const one of found) {
-    files.push('error' in one ? { path: one.path, error: codeOf(one.error) } : one);
-    if (files.length < pace.files) continue;
-    yield files;
-    files = [];
+/// The pieces that files are added to, one a language.
+class Pieces {
+  readonly #last = new Map<string | undefined, Piece>();
+
+  constructor(
+    readonly hands: Hands,
+    readonly pace: Pace,
+  ) {}
+
+  /// Answers how to wait for what comes of the file.
+  add(found: Found): () => Promise<Examined> {
+    const language = 'error' in found ? undefined : found.language;
+    const last = this.#last.get(language);
+    const piece = last && !last.begun ? last : new Piece(this.hands, language);
+    this.#last.set(language, piece);
+    const examined = piece.add(found);
+    if (piece.files.length >= this.pace.files) void piece.examined();
+    return examined;
   }
-  if (files.length > 0) yield files;
+
+  /// No more files are coming.
+  begin(): void {
+    for (const piece of this.#last.values()) void piece.examined();
+  }
+}
+
+/// Files that go to a thread together, as soon as they are enough or somebody waits for one of them.
+class Piece {
+  readonly files: Found[] = [];
+  #examined: Promise<readonly Examined[]> | undefined;
+
+  constructor(
+    readonly hands: Hands,
+    readonly language: string | undefined,
+  ) {}
+
+  get begun(): boolean {
+    return this.#examined !== undefined;
+  }
+
+  add(found: Found): () => Promise<Examined> {
+    const index = this.files.push('error' in found ? { path: found.path, error: codeOf(found.error) } : found) - 1;
+    return async () => (await this.examined())[index] as Examined;
+  }
+
+  examined(): Promise<readonly Examined[]> {
+    this.#examined ??= this.hands.examine(this.language, this.files);
+    return this.#examined;
+  }
 }
 
 /// An error does not go to another thread as it is.
