@@ -2,7 +2,7 @@
 
 import { type At, elementsOf, isArray, isObject, membersAt, valueAt, valueIn } from '../../../syntax/json/access';
 import type { Item } from '../../../text/node';
-import { BriefSlot } from '../../../text/slot';
+import { BriefSlot, EventSlot } from '../../../text/slot';
 import { isLetterMove, isLetterSetup, letterColor, letterMove, letterPoints, setupType } from '../letters';
 import { colorAt, textAt, truthAt, wholeAt } from '../values';
 
@@ -32,12 +32,14 @@ const NO_SETUP: readonly Putting[] = [];
 const NO_MOVE: MoveEvent = { color: undefined, x: undefined, y: undefined, pass: false };
 
 const NODES = new BriefSlot<NodeEvent>();
+/// What leads to variations holds on to most of the record: it goes with its node, and with nothing that outlives that.
+const FORKS = new EventSlot<NodeEvent>('node');
 
 export function nodeEvent(node: Item): NodeEvent {
-  const known = NODES.of(node);
+  const known = FORKS.of(node) ?? NODES.of(node);
   if (known) return known;
   const event = readNode(node);
-  return NODES.keep(node, event);
+  return (event.variations ? FORKS : NODES).keep(node, event);
 }
 
 function readNode(node: Item): NodeEvent {
