@@ -14,7 +14,6 @@ import type { Found } from '../../src/workspace/finding';
 import { Random } from '../support/random';
 import { type Called, qipu, withFolder } from './called';
 
-/// So many that threads are begun.
 const FILES = 60;
 
 /// Sound, faulty, unreadable and unsaid, in folders within folders.
@@ -37,6 +36,10 @@ function archive(): Record<string, string> {
 
 const inArchive = (test: (folder: string) => void): Promise<void> => withFolder(archive(), test);
 
+/// So heavy that threads are begun.
+const inHeavyArchive = (test: (folder: string) => void): Promise<void> =>
+  withFolder({ ...archive(), 'records/0.sgf': `(;GM[1]FF[4]SZ[19]C[${'heavy '.repeat(200_000)}];B[tt])\n` }, test);
+
 const lint = (folder: string, ...words: readonly string[]): Called => qipu(['lint', ...words], {}, folder);
 
 /// A report in a file, to be merged.
@@ -48,7 +51,7 @@ function kept(folder: string, name: string, text: string): string {
 describe('qipu lint of many files', () => {
   for (const format of ['text', 'json', 'ndjson', 'sarif']) {
     it(`tells the same in ${format} whatever the number of threads is`, () =>
-      inArchive((folder) => {
+      inHeavyArchive((folder) => {
         const words = ['--format', format, '--severity', '3.9=warning', 'records', 'nowhere.wei7'];
         const [one, three] = ['1', '3'].map((jobs) => lint(folder, ...words, '--jobs', jobs));
         ok((one?.out.length ?? 0) > 1000);

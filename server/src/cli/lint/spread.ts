@@ -2,14 +2,14 @@
 /// not worth a thread: they are examined at once. So many are under way at a time that no thread waits or has to learn what others know,
 /// and no more, however many there are.
 
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import type { Found } from '../../workspace/finding';
 import { type Examination, type Examined, examined } from './examine';
 import { Hands } from './hands';
 
-/// Fewer files, or bytes, than this are a few.
-const FEW = 24;
-const LIGHT = 2 << 20;
+/// Fewer files and bytes than this are a few: before a thread is as quick as the one that there is, that has done them.
+const FEW = 512;
+const LIGHT = 1 << 20;
 
 /// What a thread is given at once: about as many bytes, and never more files.
 const PIECE = 512 << 10;
@@ -38,20 +38,22 @@ export async function* spread(found: AsyncIterable<Found>, wanted: Spreading): A
 /// Whether there are so many that threads pay; what has been looked at is in `first`.
 async function areSome(first: Found[], rest: AsyncIterator<Found>): Promise<boolean> {
   let bytes = 0;
-  while (first.length < FEW) {
+  while (first.length < FEW && (bytes <= LIGHT || first.length < 2)) {
     const { value, done } = await rest.next();
-    if (done) return first.length > 1 && bytes > LIGHT;
+    if (done) return false;
     first.push(value);
-    bytes += await sizeOf(value);
+    bytes += sizeOf(value);
   }
   return true;
 }
 
-const sizeOf = (found: Found): Promise<number> =>
-  stat(found.path).then(
-    ({ size }) => size,
-    () => 0,
-  );
+function sizeOf({ path }: Found): number {
+  try {
+    return statSync(path).size;
+  } catch {
+    return 0;
+  }
+}
 
 async function* chained(first: readonly Found[], rest: AsyncIterator<Found>): AsyncGenerator<Found> {
   yield* first;
