@@ -64,9 +64,9 @@ describe('Snippets', () => {
     for (const [, snippet] of snippetsOf(path)) {
       it(`leave nothing wrong: ${language} ${snippet.prefix}`, () => {
         const text = expanded(snippet);
-        const { published } = opened(text, { language });
+        const { list } = opened(text, { language }).diagnostics();
         assert.deepEqual(
-          published.map(({ code, message }) => `${code}: ${message}`),
+          list.map(({ clause, message }) => `${clause}: ${message}`),
           [],
         );
       });

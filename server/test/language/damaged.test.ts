@@ -5,6 +5,7 @@ import { hoverAt } from '../../src/language/hover';
 import { symbolsOf } from '../../src/language/symbols';
 import { finished } from '../../src/text/edit';
 import { CURSOR, fixture } from '../support/cursor';
+import { times } from '../support/length';
 import { opened } from '../support/opened';
 import { Random } from '../support/random';
 import { slipped } from '../support/slips';
@@ -16,7 +17,7 @@ const RECORDS = [
   { name: 'game.jgf', language: 'jgf' },
 ];
 
-const ROUNDS = 400;
+const ROUNDS = times(400);
 
 /// Everything at a few places of a record that has been damaged a few times.
 function round(random: Random): void {

@@ -3,7 +3,7 @@ import type { AnyCourse } from '../../src/record/line';
 import { placeAt } from '../../src/text/position';
 import { deepIds, deepRecord } from '../support/deep';
 import { languageOf } from '../support/fixtures';
-import { EVERYTHING, opened } from '../support/opened';
+import { opened } from '../support/opened';
 import { Random } from '../support/random';
 import { callsOf, keeping } from '../support/work';
 
@@ -29,11 +29,7 @@ interface Cost {
 function costAt(format: string, levels: number): Cost {
   const record = deepRecord(format, levels, new Random(7));
   const { text, bottom } = record as NonNullable<typeof record>;
-  const typed = opened(text, {
-    language: languageOf(format),
-    name: `a.${languageOf(format)}`,
-    preferences: { ...EVERYTHING, most: 0 },
-  });
+  const typed = opened(text, { language: languageOf(format), name: `a.${languageOf(format)}` });
   const type = (): void => {
     const place = placeAt(typed.document.root, bottom);
     typed.change([{ range: { start: place, end: place }, text: ' ' }]);

@@ -87,7 +87,7 @@ export interface Stroke {
 /// Milliseconds for each keystroke, from the change to what is published of it, without a wire: as many diagnostics as over it, where
 /// the person has not asked for more.
 export function typing(kind: Kind, text: string, strokes: Iterable<Stroke>, count: number): number[] {
-  const how = { language: kind.language, name: kind.file, preferences: DEFAULT_PREFERENCES };
+  const how = { language: kind.language, name: kind.file, publishes: DEFAULT_PREFERENCES };
   const document = new Opened(text, how).finish();
   const times: number[] = [];
   for (const { at, sign } of strokes) {

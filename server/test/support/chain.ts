@@ -6,7 +6,7 @@ import { offsetAt } from '../../src/text/places';
 import { placeAt } from '../../src/text/position';
 import { after, sane } from './edits';
 import { HELP } from './help';
-import { type Opened, type Opening, opened } from './opened';
+import { EVERYTHING, type Opened, type Opening, opened } from './opened';
 import { isBetween, plainOffsetAt, plainPlaceAt } from './plain-text';
 import { Random } from './random';
 import { brokenPromise, shapeOf } from './shape';
@@ -28,6 +28,8 @@ export interface Chain {
   readonly seed: number;
 }
 
+const published = (text: string, how: Opening): Opened => opened(text, { ...how, publishes: EVERYTHING });
+
 /// A chain as it goes along.
 export class Running {
   readonly document: Opened;
@@ -38,7 +40,7 @@ export class Running {
     public text: string,
     seed: number,
   ) {
-    this.document = opened(text, how);
+    this.document = published(text, how);
     this.#random = new Random(seed);
   }
 
@@ -75,7 +77,7 @@ export class Running {
   }
 
   difference(): string | undefined {
-    const fresh = opened(this.text, this.how);
+    const fresh = published(this.text, this.how);
     const offsets = [0, 1, 2].map(() => this.#random.below(this.text.length + 1));
     return (
       versionTrouble(this.document) ??

@@ -1,5 +1,5 @@
-/// A document driven as the server drives it, without the wire: what was told of it, and what would be published, is kept for
-/// tests to look at.
+/// A document driven as the server drives it, without the wire: what was told of it, and what would be published where a test asks for that,
+/// is kept for tests to look at.
 
 import type { Diagnostic as Published } from 'vscode-languageserver/node';
 import type { Encoding as Bytes } from '../../src/formats/language';
@@ -25,24 +25,24 @@ export interface Opening {
   readonly encoding?: Encoding;
   /// What its bytes are encoded in.
   readonly written?: string | undefined;
-  /// What is published of it; all there is, if nothing is said.
-  readonly preferences?: Preferences;
+  /// What is published of it; nothing, if nothing is said: it takes longer than most tests do otherwise.
+  readonly publishes?: Preferences;
 }
 
 export class Opened {
   readonly told: Told[] = [];
   readonly document: RecordDocument;
-  published: readonly Published[] = [];
   version = 1;
   #checked: Checked | undefined;
-  readonly #publisher: Publisher;
+  #published: readonly Published[] = [];
+  readonly #publisher: Publisher | undefined;
 
   constructor(
     text: string,
     readonly how: Opening,
   ) {
-    const { language, name, encoding = 'utf-16', written, preferences = EVERYTHING } = how;
-    this.#publisher = new Publisher('file:///record', settings(preferences), encoding);
+    const { language, name, encoding = 'utf-16', written, publishes } = how;
+    this.#publisher = publishes && new Publisher('file:///record', settings(publishes), encoding);
     const tell = (checked: Checked, complete: boolean): void => this.#tell(checked, complete);
     const bytes = written && { name: written as Bytes['name'], marked: text.startsWith('\ufeff') };
     const source = { name, ...(bytes ? { encoding: bytes } : {}) };
@@ -51,7 +51,7 @@ export class Opened {
 
   #tell(checked: Checked, complete: boolean): void {
     this.told.push({ version: checked.version, complete });
-    this.published = finished(this.#publisher.diagnostics(this.document, checked));
+    if (this.#publisher) this.#published = finished(this.#publisher.diagnostics(this.document, checked));
     this.#checked = checked;
   }
 
@@ -69,6 +69,11 @@ export class Opened {
 
   change(changes: readonly Change[]): void {
     this.document.change(++this.version, changes);
+  }
+
+  get published(): readonly Published[] {
+    if (!this.#publisher) throw new Error('nothing is published');
+    return this.#published;
   }
 
   diagnostics(preferences: Preferences = EVERYTHING): Diagnostics {

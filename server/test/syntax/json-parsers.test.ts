@@ -5,12 +5,13 @@ import { kindOf, numberOf, sizeOf, stringOf } from '../../src/syntax/json/value'
 import type { Leaf } from '../../src/text/node';
 import { type Fixture, fixtures, languageOf } from '../support/fixtures';
 import { fuzzable, fuzzableIn } from '../support/fuzzable';
+import { times } from '../support/length';
 import { opened } from '../support/opened';
 import { Random } from '../support/random';
 import { slipped } from '../support/slips';
 import { firstFault, type StrictFault } from '../support/strict-json';
 
-const TEXTS = 4000;
+const TEXTS = times(4000);
 
 interface Span {
   readonly from: number;
@@ -163,7 +164,7 @@ describe('One slip of the fingers in a sound record', () => {
     it(`${format}: costs at most 1.5 errors in the mean and 3 at the 95th percentile`, () => {
       const random = new Random(7);
       const records = fixtures(format, 'good').filter(({ text }) => text.length < 3000);
-      const costs = Array.from({ length: 2000 }, () => {
+      const costs = Array.from({ length: times(2000) }, () => {
         const { text, name } = random.pick(records);
         const { list } = opened(slipped(text, random).text, { language: languageOf(format), name }).diagnostics();
         return list.filter(({ severity }) => severity === 'error').length;

@@ -1,7 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { DEFAULT_PREFERENCES } from '../../src/language/diagnostics';
 import { finished, textOf } from '../../src/text/edit';
 import { fixtures } from '../support/fixtures';
-import { HELP } from '../support/help';
+import { OF_A_PLACE, OF_ALL } from '../support/help';
+import { times } from '../support/length';
 import { type Opened, opened } from '../support/opened';
 import { Random } from '../support/random';
 import { stepsLeft } from '../support/work';
@@ -14,13 +16,14 @@ const rulesOf = (document: Opened): string[] => document.diagnostics().list.map(
 
 const record = (moves: string): string => `<wei7 version="2.2"><size>19</size>${moves}</wei7>`;
 
-/// Looks at everything that can be asked of a document, and types a sign into its midst.
+/// Looks at everything that can be asked of a document, at as many of its faults as are shown, and types a sign into its midst.
 function exercise(text: string): Opened {
-  const document = open(text);
-  document.diagnostics();
-  for (const offset of [undefined, 0, text.length >> 1, text.length]) {
+  const document = opened(text, { language: 'wei7', name: 'a.wei7', publishes: DEFAULT_PREFERENCES });
+  document.board();
+  for (const help of Object.values(OF_ALL)) finished(help(document.document, 0));
+  for (const offset of [0, text.length >> 1, text.length]) {
     document.board(offset);
-    for (const help of Object.values(HELP)) finished(help(document.document, offset ?? 0));
+    for (const help of Object.values(OF_A_PLACE)) finished(help(document.document, offset));
   }
   document.change([{ range: { start: { line: 0, character: 9 }, end: { line: 0, character: 9 } }, text: 'x' }]);
   document.finish();
@@ -82,7 +85,7 @@ describe('No XML makes the program fail', () => {
   it('records cut off at both ends, and joined', () => {
     const random = new Random(3);
     const texts = fixtures('wei7-2.2', 'good').map(({ text }) => text);
-    for (let i = 0; i < 500; i++) {
+    for (let i = times(500); i > 0; i--) {
       const [a, b] = [random.pick(texts), random.pick(texts)];
       exercise(a.slice(0, random.below(a.length)) + b.slice(random.below(b.length)) + ' '.repeat(12));
     }

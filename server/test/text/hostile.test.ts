@@ -1,9 +1,10 @@
 import { deepEqual, doesNotThrow, equal } from 'node:assert/strict';
+import { DEFAULT_PREFERENCES } from '../../src/language/diagnostics';
 import { finished, textOf } from '../../src/text/edit';
 import { fixtures, languageOf } from '../support/fixtures';
 import { FOREIGN, TYPED } from '../support/foreign';
 import { fuzzable } from '../support/fuzzable';
-import { HELP } from '../support/help';
+import { OF_A_PLACE, OF_ALL } from '../support/help';
 import { times } from '../support/length';
 import { type Opened, opened } from '../support/opened';
 import { Random } from '../support/random';
@@ -14,14 +15,14 @@ const head = '{"format":"wei7","version":"3.0","size":1000,"tree":';
 
 const open = (text: string, language = 'wei7'): Opened => opened(text, { language, name: `a.${language}` });
 
-/// Looks at everything that can be asked of a document.
-function exercise(text: string, language: string): void {
-  const document = open(text, language);
-  document.diagnostics();
+/// Looks at everything that can be asked of a document and of places in it, and at as many of its faults as are shown.
+function exercise(text: string, language: string, places = [0, text.length >> 1, text.length]): void {
+  const document = opened(text, { language, name: `a.${language}`, publishes: DEFAULT_PREFERENCES });
   document.board();
-  for (const offset of [0, text.length >> 1, text.length]) {
+  for (const help of Object.values(OF_ALL)) finished(help(document.document, 0));
+  for (const offset of places) {
     document.board(offset);
-    for (const help of Object.values(HELP)) finished(help(document.document, offset));
+    for (const help of Object.values(OF_A_PLACE)) finished(help(document.document, offset));
   }
   equal(textOf(document.document.root), text);
 }
@@ -62,8 +63,8 @@ describe('No text makes the program fail', () => {
 
     it(`${format}: records cut off anywhere`, () => {
       for (const { text } of fixtures(format, 'good').slice(0, 4)) {
-        for (let end = 0; end <= text.length; end++) exercise(text.slice(0, end), language);
-        for (let start = 0; start <= text.length; start += 7) exercise(text.slice(start), language);
+        for (let end = 0; end <= text.length; end++) exercise(text.slice(0, end), language, [end]);
+        for (let start = 0; start <= text.length; start += 7) exercise(text.slice(start), language, [0]);
       }
     });
 

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { fixtures } from '../../support/fixtures';
+import { times } from '../../support/length';
 import { Random } from '../../support/random';
 import { slipped } from '../../support/slips';
 import { board, errors, found, lines, record } from './checked';
@@ -12,7 +13,7 @@ describe('One slip of the fingers in a record of Ishi', () => {
     const seed = 29;
     const random = new Random(seed);
     const good = fixtures('ishi', 'good').filter(({ text }) => text.length > 20);
-    const costs = Array.from({ length: 3000 }, () => {
+    const costs = Array.from({ length: times(3000) }, () => {
       const { text } = slipped(random.pick(good).text, random, WORDS);
       return errors(record(text)).length;
     }).sort((a, b) => a - b);

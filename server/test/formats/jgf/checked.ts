@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIXTURES } from '../../support/fixtures';
-import { type Opened, opened } from '../../support/opened';
+import { EVERYTHING, type Opened, opened } from '../../support/opened';
 
 export const fixture = (name: string): string => readFileSync(path.join(FIXTURES, 'jgf', name), 'utf8');
 
-export const record = (text: string): Opened => opened(text, { language: 'jgf', name: 'a.jgf' });
+export const record = (text: string): Opened => opened(text, { language: 'jgf', name: 'a.jgf', publishes: EVERYTHING });
 
 /// The rules that a text breaks, each with what is underlined, in the order of the text.
 export function found(text: string): string[] {

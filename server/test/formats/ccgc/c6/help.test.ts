@@ -7,6 +7,7 @@ import { symbolsOf } from '../../../../src/language/symbols';
 import { located } from '../../../../src/record/locate';
 import { dateOfToday, today } from '../../../../src/record/today';
 import { finished } from '../../../../src/text/edit';
+import { times } from '../../../support/length';
 import { Random } from '../../../support/random';
 import { found, game, HEADER, record } from './record';
 
@@ -259,7 +260,7 @@ describe('Folding in Connect6 records', () => {
 describe('Help with damaged Connect6 records', () => {
   it('is there wherever one asks, in any state of the text, and fits the text', () => {
     const signs = ['', '{', '}', ';', '(', ')', '[', ']', '，', 'B(', 'W(J,', 'MARK[', '\n', '甲'];
-    for (let seed = 1; seed <= 1500; seed++) {
+    for (let seed = 1; seed <= times(1500); seed++) {
       const random = new Random(seed);
       let text = game('B(J,10)MARK[1];W(J,11);\nW(K,12);B(A,1);B(I,10)');
       for (let slips = random.below(4); slips >= 0; slips--) {

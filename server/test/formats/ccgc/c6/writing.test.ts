@@ -11,6 +11,7 @@ import type { Cell, RecordView } from '../../../../src/record/view';
 import { textAfter } from '../../../../src/text/after';
 import { finished } from '../../../../src/text/edit';
 import { Connect6Model, sidesInTurn } from '../../../support/connect6';
+import { times } from '../../../support/length';
 import { Random } from '../../../support/random';
 import { undoing } from '../../../support/writing';
 import { found, game, HEADER, record } from './record';
@@ -338,7 +339,7 @@ describe('Playing at random', () => {
       { kind: 'mark', cell: cellOf('J10'), label: '1' },
       { kind: 'unmark', cell: cellOf('J10') },
     ];
-    for (let seed = 1; seed <= 1500; seed++) {
+    for (let seed = 1; seed <= times(1500); seed++) {
       const random = new Random(seed);
       const { text } = someRecord(random, random.below(12));
       const [from, size] = [random.below(text.length), random.below(6)];

@@ -43,9 +43,9 @@ describe('File names', () => {
 
   it('are told of at the start of the text, once each', () => {
     const text = 'anything';
-    const { published } = opened(text, { language: 'ccgc', name: 'GO-甲 VS 乙-先手胜.sgf' });
+    const { list } = opened(text, { language: 'ccgc', name: 'GO-甲 VS 乙-先手胜.sgf' }).diagnostics();
     deepEqual(
-      published.map(({ data, range }) => [(data as { rule: string }).rule, range.end.character]),
+      list.map(({ rule, to }) => [rule, to]),
       [
         ['extension-not-txt', 0],
         ['vs-spelling', 0],
@@ -55,7 +55,7 @@ describe('File names', () => {
 
   it('are left alone where they are no attempt at a name', () => {
     for (const name of ['notes.txt', 'C6-1.txt', '六子棋 第3局.txt', '']) ok(!isAttempt(name), name);
-    equal(opened('x', { language: 'ccgc', name: 'GO-1.sgf' }).published.length, 0);
+    equal(opened('x', { language: 'ccgc', name: 'GO-1.sgf' }).diagnostics().list.length, 0);
   });
 
   it('say who plays and who won, hyphens and blanks in team names or not', () => {
@@ -82,7 +82,9 @@ describe('Names and headers', () => {
   const header = (code: string, first: string, second: string, result = '先手胜'): string =>
     `{[${code}][${first}][${second}][${result}][2018.08.03 10:30 合肥][2018 CCGC]}`;
   const found = (text: string, name: string): string[] =>
-    opened(text, { language: 'ccgc', name }).published.map(({ data }) => (data as { rule: string }).rule);
+    opened(text, { language: 'ccgc', name })
+      .diagnostics()
+      .list.map(({ rule }) => rule);
 
   it('agree whether colour letters and blanks are there or not', () => {
     deepEqual(found(header('C6', '甲 队 B', '乙队'), 'C6-甲队 vs 乙队W-先手胜.txt'), []);
