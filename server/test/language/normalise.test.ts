@@ -65,8 +65,9 @@ describe('A normalised record', () => {
     it(`has the moves, the players and the result that it had: ${format}`, () => {
       for (const one of cases) {
         const before = open(one, one.text.replace(/^\ufeff/, ''));
-        const after = open(one, normal(before).text);
-        if (before.document.root === after.document.root) continue;
+        const { text, edits } = normal(before);
+        if (edits.length === 0) continue;
+        const after = open(one, text);
         const rules = rulesOf(before);
         if (rules.some((rule) => UNREAD.test(rule))) saysAsMuch(walked(before), walked(after), rules);
         else deepEqual(walked(after), walked(before), one.file);

@@ -86,27 +86,22 @@ describe('While there is much to do the server answers others', () => {
     return client;
   }
 
-  it('a quote typed at the start of a line of 10 MB', async () => {
-    const client = await bothOpen(`${head}${moves(100_000, ',')}]}}`);
-    client.change(BIG, 2, [{ range: { start: { line: 1, character: 0 }, end: { line: 1, character: 0 } }, text: '"' }]);
-    const answers = await answersWhile(client, client.checked(BIG, 2));
-    ok(answers >= FEWEST, `${answers} answers`);
-  });
+  const isAnswered = async (client: Client, version: number, what: string): Promise<void> => {
+    const answers = await answersWhile(client, client.checked(BIG, version));
+    ok(answers >= FEWEST, `${answers} answers while ${what}`);
+  };
 
-  it('the quote taken away again', async () => {
-    const client = await bothOpen(`${head}"${moves(100_000, ',')}]}}`);
-    client.change(BIG, 2, [{ range: { start: { line: 1, character: 0 }, end: { line: 1, character: 1 } }, text: '' }]);
-    const answers = await answersWhile(client, client.checked(BIG, 2));
-    ok(answers >= FEWEST, `${answers} answers`);
-  });
-
-  it('a text of 10 MB that is opened', async () => {
+  it('a line of 10 MB that is opened, a quote typed at its start, and the quote taken away again', async () => {
     const client = await Client.begin();
     client.open(SMALL, small);
     await client.checked(SMALL);
-    client.open(BIG, `${head}${moves(100_000, ',\n')}]}}`);
-    const answers = await answersWhile(client, client.checked(BIG));
-    ok(answers >= FEWEST, `${answers} answers`);
+    client.open(BIG, `${head}${moves(100_000, ',')}]}}`);
+    await isAnswered(client, 1, 'it is opened');
+    const start = { line: 1, character: 0 };
+    client.change(BIG, 2, [{ range: { start, end: start }, text: '"' }]);
+    await isAnswered(client, 2, 'a quote is typed');
+    client.change(BIG, 3, [{ range: { start, end: { line: 1, character: 1 } }, text: '' }]);
+    await isAnswered(client, 3, 'it is taken away');
   });
 
   it('a later version cancels the work on an earlier one', async () => {
