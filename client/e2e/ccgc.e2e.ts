@@ -123,14 +123,6 @@ describe('A CCGC record', () => {
       await isEditedByteForByte(record);
     });
 
-    it(`${what} is so in a window that is opened with it`, async () => {
-      await write(name, await bytes(text));
-      await window().startWith(name);
-      await isRight(record);
-      await window().focusText();
-      await isEditedByteForByte(record);
-    });
-
     it(`${what} is so whatever the person's own encoding is`, async () => {
       await window().setting('files.encoding', other);
       try {
@@ -144,32 +136,30 @@ describe('A CCGC record', () => {
     });
   }
 
-  it('is right when the window comes back with it, in either encoding', async () => {
-    for (const { name, text, bytes } of records) await write(name, await bytes(text));
-    for (const [i, { name }] of records.entries()) await openIn(i + 1, name);
-    await window().reload();
-    for (const { name, text } of records) await isShownIn(name, text);
-    await joinColumns();
-    for (const record of records) {
-      await window().open(record.name);
-      await isRight(record);
-      await window().focusText();
-      await isEditedByteForByte(record);
-    }
+  // One in UTF-8 is there before the extension where the window comes back with it.
+  it('is right in a window that is opened with it', async () => {
+    const [record] = records;
+    await write(record.name, await record.bytes(record.text));
+    await window().startWith(record.name);
+    await isRight(record);
+    await window().focusText();
+    await isEditedByteForByte(record);
   });
 
-  it('is so with changes that were not saved when the window went, be they the first hanzi', async () => {
+  it('is right when the window comes back with it, in either encoding, and with changes that were not saved, be they the first hanzi', async () => {
     const first = { name: 'AM-first.txt', text: '#[AM][听雨队', bytes: async (text: string) => Buffer.from(text) };
-    const all = [
+    const changed = [
       { ...first, begun: '#[AM][', at: 6, added: '听雨队', encoding: 'utf8' },
       ...records.map((record) => ({
-        ...{ name: record.name, text: edited(record), bytes: record.bytes, begun: record.text },
-        ...{ at: record.at, added: record.move, encoding: record.encoding },
+        ...{ name: `${record.text.includes('[C6]') ? 'C6' : 'AM'}-changed.txt`, text: edited(record) },
+        ...{ bytes: record.bytes, begun: record.text, at: record.at, added: record.move, encoding: record.encoding },
       })),
     ];
+    const all = [...records, ...changed];
     await window().setting('files.autoSave', 'off');
     try {
-      for (const { name, text, bytes, begun, at, added, encoding: wanted } of all) {
+      for (const { name, text, bytes } of records) await write(name, await bytes(text));
+      for (const { name, text, bytes, begun, at, added, encoding: wanted } of changed) {
         await write(name, await bytes(begun));
         await window().open(name);
         await isShown(begun);
@@ -185,12 +175,18 @@ describe('A CCGC record', () => {
       // Faults and their absence show that the extension is there.
       await window().page.getByText('CCGC 2018', { exact: true }).waitFor();
       await joinColumns();
-      for (const { name, text, bytes, encoding: wanted } of all) {
+      for (const { name, text, bytes, encoding: wanted } of changed) {
         await window().open(name);
         await window().press('Control+s');
         await isSaved(name, await bytes(text));
         await isShown(text);
         await until(async () => equal(await encoding(), wanted));
+      }
+      for (const record of records) {
+        await window().open(record.name);
+        await isRight(record);
+        await window().focusText();
+        await isEditedByteForByte(record);
       }
     } finally {
       await window().setting('files.autoSave', undefined);

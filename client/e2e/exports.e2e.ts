@@ -3,6 +3,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pictureForPeople } from './support/browser';
 import { needs } from './support/means';
 import { columnOfMove, lineOfMove, wei7 } from './support/records';
 import { until } from './support/until';
@@ -149,7 +150,7 @@ describe('What surrounds the board', () => {
     equal(await page.locator('.getting-started-step').count(), 9);
     const picture = page.locator('.getting-started-media iframe.webview.ready, iframe.webview.ready').last();
     await picture.contentFrame().frameLocator('iframe#active-frame').locator('svg').waitFor();
-    await page.screenshot({ path: 'out/e2e/walkthrough.png' });
+    await pictureForPeople(page, 'out/e2e/walkthrough.png');
   });
 
   it('opens the board from the walkthrough, for the record behind it', async () => {

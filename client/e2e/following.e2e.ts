@@ -1,6 +1,7 @@
 /// The board follows the cursor, whoever moves it, and keeps its place.
 
 import { equal, match } from 'node:assert/strict';
+import { rmSync } from 'node:fs';
 import type { Board } from './support/board';
 import { needs } from './support/means';
 import { columnOfMove, lineOfMove, wei7 } from './support/records';
@@ -66,9 +67,8 @@ describe('The board follows the cursor', () => {
     await window().goToLine(lineOfMove(5), columnOfMove);
     await board.at('Move 5: Black E5');
     await window().press('End');
-    await window().page.keyboard.type(
-      ',\n{ "action": { "type": "move", "value": { "color": 2, "point": { "x": 5, "y": 3 } } } }',
-    );
+    await window().page.keyboard.insertText(',\n{ "action": { "type": "move", "value": { "color": 2, "point": ');
+    await window().page.keyboard.type('{ "x": 5, "y": 3 } } } }');
     await board.at('Move 6: White F6');
     await board.hasStones('C7 black', 'G3 white', 'C3 black', 'G7 white', 'E5 black', 'F6 white');
     await window().press('Control+Home');
@@ -80,9 +80,8 @@ describe('The board follows the cursor', () => {
     await board.at('Move 5: Black E5');
     await window().press('End');
     const column = board.root.locator('.typed .band');
-    await window().page.keyboard.type(
-      ',\n{ "action": { "type": "move", "value": { "color": 2, "point": { "x": 5, "y": ',
-    );
+    await window().page.keyboard.insertText(',\n{ "action": { "type": "move", "value": { "color": 2, "point": ');
+    await window().page.keyboard.type('{ "x": 5, "y": ');
     await column.waitFor();
     equal(await column.count(), 1);
     await window().page.keyboard.type('3');
@@ -119,16 +118,23 @@ describe('The board keeps its place', () => {
     await board.hasStones('C7 black', 'G3 white', 'C3 black');
   });
 
-  // Without such steps: `tree.e2e.ts`.
-  it('over a reload just after steps in the panel', async () => {
+  // Without such steps: `tree.e2e.ts`. How examples begin: `opening.e2e.ts`.
+  it('over a reload just after steps in the panel, and in a folder of examples nothing else is opened then', async () => {
     await board.button('Back').click();
     await board.button('Back').click();
     await board.at('Move 1: Black C7');
-    await window().reload();
-    await board.at('Move 1: Black C7');
-    await board.button('Forward').click();
-    await board.at('Move 2: White G3');
-    equal((await window().cursor())?.line, lineOfMove(2) - 1);
+    window().write('begin.wei7', GAME);
+    const steps = window().write('.first-steps', 'begin.wei7\n');
+    try {
+      await window().reload();
+      await board.at('Move 1: Black C7');
+      await board.button('Forward').click();
+      await board.at('Move 2: White G3');
+      equal((await window().cursor())?.line, lineOfMove(2) - 1);
+      equal(await window().page.locator('.part.editor .tab').count(), 2);
+    } finally {
+      rmSync(steps);
+    }
   });
 
   it('when a setting is changed', async () => {

@@ -1,11 +1,12 @@
 /// Each game of CCGC in the real editor: begun by "New Record", played by clicks from the empty record to its end, and what stands in the file then
-/// is without a fault. A click waits for nothing: it counts for the position that those before it lead to. A picture of what each comes to is put
-/// into `out/e2e/games`, for people to look at.
+/// is without a fault. A click waits for nothing: it counts for the position that those before it lead to. A picture of what each comes to, in CI
+/// and with `QIPU_PICTURES=1`, is put into `out/e2e/games`, for people to look at.
 
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Board } from './support/board';
+import { pictureForPeople } from './support/browser';
 import { GAMES, type PlayedGame } from './support/games';
 import { needs } from './support/means';
 import { until } from './support/until';
@@ -65,7 +66,7 @@ describe('A game of CCGC', () => {
     await board.at(last);
     if (won) await board.words(won).waitFor();
     await until(async () => deepEqual(await faults(), []));
-    await window().page.screenshot({ path: `${PLACE}/${name}.png`, animations: 'disabled' });
+    await pictureForPeople(window().page, `${PLACE}/${name}.png`);
   }
 
   for (const game of GAMES) {

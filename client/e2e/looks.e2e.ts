@@ -1,5 +1,5 @@
 /// What the panel looks like: every kind of board in every kind of theme and at every size, with everything that can stand
-/// around it. The pictures are put into `out/e2e/panel`, for people to look at.
+/// around it. Pictures of it for people to look at, in CI and with `QIPU_PICTURES=1`, are put into `out/e2e/panel`.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { SCENES as POSITIONS } from '../../server/test/drawing/positions';
 import { answer, FRAME } from '../test/board/boards';
 import { amazons, FAULTS, gomoku, numbersOf, opening, planted } from '../test/board/scenes';
 import { violations } from './support/axe';
+import { pictureForPeople } from './support/browser';
 import { needs } from './support/means';
 import { openPanelPage, type PanelPage } from './support/panel-page';
 import { THEMES } from './support/themes';
@@ -98,11 +99,11 @@ describe('The panel, as it looks,', () => {
       for (const [name, scene] of Object.entries(SCENES)) {
         await show(panel, scene);
         deepEqual(await violations(panel.page.mainFrame()), [], name);
-        await panel.page.screenshot({ path: `${PLACE}/${name}-${theme}.png` });
+        await pictureForPeople(panel.page, `${PLACE}/${name}-${theme}.png`);
       }
       await panel.send({ type: 'stale' });
       deepEqual(await violations(panel.page.mainFrame()), []);
-      await panel.page.screenshot({ path: `${PLACE}/stale-${theme}.png` });
+      await pictureForPeople(panel.page, `${PLACE}/stale-${theme}.png`);
     });
   }
 
@@ -113,7 +114,7 @@ describe('The panel, as it looks,', () => {
         for (const [name, scene] of Object.entries(SCENES)) {
           await show(panel, scene);
           deepEqual(await cutOff(panel), [], name);
-          await panel.page.screenshot({ path: `${PLACE}/${name}-${size}-${language}.png` });
+          await pictureForPeople(panel.page, `${PLACE}/${name}-${size}-${language}.png`);
         }
       });
     }
@@ -130,7 +131,7 @@ describe('The panel, as it looks,', () => {
       await panel.send({ type: 'frame', frame: FRAME });
       await show(panel, SCENES.go as readonly [object, object]);
       const { width: side = 0 } = (await panel.page.locator('.board').boundingBox()) ?? {};
-      await panel.page.screenshot({ path: `${PLACE}/go-${width}-${height}.png` });
+      await pictureForPeople(panel.page, `${PLACE}/go-${width}-${height}.png`);
       ok(side >= 0.48 * Math.min(width, height), `${side}`);
     });
   }

@@ -3,6 +3,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { pictureForPeople } from './support/browser';
 import { needs } from './support/means';
 import { columnOfMove, lineOfMove, manyMoves, wei7 } from './support/records';
 import { until } from './support/until';
@@ -119,11 +120,7 @@ describe('The text beside the board', () => {
       await window().tab('Board: begin.wei7').waitFor();
       await window().board().root.getByRole('grid', { name: 'Board, 9 by 9' }).waitFor();
       equal(await window().page.locator('.part.editor .tab').count(), 3);
-      await window().page.screenshot({ path: 'out/e2e/first-steps.png' });
-      // Whoever has something open is left alone.
-      await window().reload();
-      await window().tab('begin.wei7').waitFor();
-      equal(await window().page.locator('.part.editor .tab').count(), 3);
+      await pictureForPeople(window().page, 'out/e2e/first-steps.png');
     } finally {
       rmSync(steps);
     }

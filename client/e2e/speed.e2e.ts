@@ -17,7 +17,8 @@ const DIGITS = '31415926535897932384626433832795';
 
 describe('Speed in the editor', () => {
   needs('browser', 'editor');
-  const window = windowFor();
+  // Opening a record of 10 MB takes as long as what is measured: once is enough.
+  const window = windowFor('en', { kept: true });
   const large = largeRecord(10_000_000);
 
   /// How long the board takes to follow, opened at a line.
@@ -45,7 +46,8 @@ describe('Speed in the editor', () => {
     const half = large.indexOf('局，', large.length / 2);
     const before = large.slice(0, half).split('\n');
     const place = { line: before.length - 1, character: (before.at(-1) as string).length };
-    await window().open('typed.wei7', large, place);
+    await window().closePages('qipu.board');
+    await window().open('large.wei7', large, place);
     // As much room for the text as there is beside the board.
     await window().openBeside('notes.txt', 'No record');
     await window().focusText();

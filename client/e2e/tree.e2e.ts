@@ -80,7 +80,7 @@ describe('The tree of moves', () => {
   });
 
   it('draws of a large record what can be seen', async () => {
-    await window().open('forest.wei7', largeRecord(4_000_000), { line: 8, character: columnOfMove });
+    await window().open('forest.wei7', largeRecord(1_000_000), { line: 8, character: columnOfMove });
     await board.at('Move 2: White B19');
     await node(/^2\. (?:White )?B19/).waitFor();
     const drawn = await board.root.getByRole('treeitem').count();

@@ -8,13 +8,14 @@ import { startCodeServer } from './code-server.mjs';
 import { installCodeServer } from './code-server-install.mjs';
 import { inRoot } from './project.mjs';
 
-/// Beyond what keeps the editor quiet: nothing that blinks, asks, or is left over from a test before.
+/// Beyond what keeps the editor quiet: nothing that blinks, moves, asks, or is left over from a test before.
 const settings = {
   'editor.cursorBlinking': 'solid',
   'explorer.autoReveal': false,
   'files.hotExit': 'off',
   'files.simpleDialog.enable': true,
   'window.commandCenter': false,
+  'workbench.reduceMotion': 'on',
   'workbench.colorTheme': 'Light Modern',
   'workbench.editorLargeFileConfirmation': 1000,
 };

@@ -5,7 +5,8 @@ import type { Frame } from 'playwright-core';
 
 /// Each with the elements that it is about.
 export async function violations(frame: Frame): Promise<string[]> {
-  await frame.evaluate(axe.source);
+  // Half a megabyte: once a page, however often it is looked at.
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   // Pages of extensions let the editor shine through, which cannot be known from within.
   await frame.evaluate(() =>
     document.documentElement.style.setProperty('background', 'var(--vscode-editor-background)'),

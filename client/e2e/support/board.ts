@@ -27,8 +27,10 @@ export class Board {
 
   /// A point by what it is called: "D4", "D4, black", or an expression over all that is said of it.
   point(name: string | RegExp): Locator {
-    const expression = typeof name === 'string' ? new RegExp(`^${name}(?:[,，]|$)`) : name;
-    return this.root.getByRole('gridcell', { name: expression });
+    if (typeof name !== 'string') return this.root.getByRole('gridcell', { name });
+    // The same by attributes, which the browser finds by itself among some hundred points.
+    const begins = [',', '，'].map((comma) => `[aria-label^="${name}${comma}"]`);
+    return this.root.locator(`[role="gridcell"]:is([aria-label="${name}"], ${begins.join(', ')})`);
   }
 
   button(name: string): Locator {

@@ -19,6 +19,12 @@ export const browser = lazily(
   (): Promise<Browser> => chromium.launch({ executablePath: means.browser as string, args: FLAGS }),
 );
 
+/// Takes a picture for people to look at: in CI, or where it is asked for, since a hundred of them take as long as a file of tests.
+export async function pictureForPeople(page: Page, path: string): Promise<void> {
+  const { CI, QIPU_PICTURES } = process.env;
+  if (CI || QIPU_PICTURES) await page.screenshot({ path, animations: 'disabled' });
+}
+
 const fileName = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
 
 /// What can be read in the pages of extensions.

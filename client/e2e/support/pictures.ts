@@ -47,7 +47,6 @@ export function pictureWindow(language: 'en' | 'zh', settings: Readonly<Record<s
   before(async () => {
     size = window().page.viewportSize();
     await setAll(window(), { ...PLAIN, ...settings });
-    await window().host((vscode) => vscode.commands.executeCommand('workbench.action.closeSidebar'));
   });
   after(async () => {
     await setAll(window(), { ...PLAIN, ...settings }, true);

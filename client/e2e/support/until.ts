@@ -4,16 +4,19 @@ import { setTimeout } from 'node:timers/promises';
 
 const PATIENCE = 120_000;
 
+/// Milliseconds between two looks: few at first, more where it takes long, so that looking does not take from what is waited for.
+const [SOON, LATER] = [30, 240];
+
 /// Tries again until it does not fail, and fails as it did last when patience ends.
 export async function until<T>(work: () => T | Promise<T>, patience = PATIENCE): Promise<T> {
   const end = Date.now() + patience;
-  for (;;) {
+  for (let pause = SOON; ; pause = Math.min(2 * pause, LATER)) {
     try {
       return await work();
     } catch (error) {
       if (Date.now() > end) throw error;
     }
-    await setTimeout(30);
+    await setTimeout(pause);
   }
 }
 

@@ -258,7 +258,7 @@ export class Window {
     return true;
   }
 
-  /// An empty window again: nothing asked, nothing open, nothing unsaved, no message left.
+  /// An empty window again: nothing asked, nothing open, nothing unsaved, no message left, no list of files.
   async clear(): Promise<void> {
     await until(async () => {
       if (await this.dismiss()) throw new Error('Something still asks.');
@@ -274,10 +274,15 @@ export class Window {
         await vscode.window.showTextDocument(document);
         await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
       }
-      for (const command of ['closeFindWidget', 'notifications.clearAll', 'workbench.action.closePanel']) {
+      // Without the list of files, at which few look, text and board have room in a window that takes less to draw.
+      const commands = [
+        'workbench.action.closeSidebar',
+        'workbench.action.closePanel',
+        'workbench.action.closeAllEditors',
+      ];
+      for (const command of ['closeFindWidget', 'notifications.clearAll', ...commands]) {
         await vscode.commands.executeCommand(command);
       }
-      await vscode.commands.executeCommand('workbench.action.closeAllEditors');
     });
   }
 }
@@ -286,7 +291,7 @@ async function openWindow(folder: string, locale: string): Promise<Window> {
   const { address } = means.editor!;
   mkdirSync(folder, { recursive: true });
   const context = await (await browser()).newContext({
-    viewport: { width: 1400, height: 900 },
+    viewport: { width: 1200, height: 750 },
     locale,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -295,6 +300,7 @@ async function openWindow(folder: string, locale: string): Promise<Window> {
   await page.goto(`${address}/?folder=${encodeURIComponent(folder)}`);
   const window = new Window(page, folder);
   await window.ready();
+  await window.clear();
   return window;
 }
 
