@@ -84,7 +84,7 @@ function openedInSteps(text: string): { record: Opened; told: [number, unknown][
   const record = new Opened(text, {
     language: 'sgf',
     name: 'a.sgf',
-    preferences: { language: 'en', most: 9, severity: {}, alike: 3 },
+    publishes: { language: 'en', most: 9, severity: {}, alike: 3 },
   });
   const told: [number, unknown][][] = [];
   let count = 0;
@@ -108,7 +108,7 @@ describe('A large record that is opened', () => {
     const record = new Opened(LARGE, {
       language: 'sgf',
       name: 'a.sgf',
-      preferences: { language: 'en', most: 2, severity: {} },
+      publishes: { language: 'en', most: 2, severity: {} },
     });
     const counted: boolean[] = [];
     while (record.document.work(() => true))
