@@ -8,15 +8,17 @@ import type { RecordView } from '../../record/view';
 import type { Run } from '../../text/node';
 import type { Renewal } from '../../text/renewal';
 import type { Session, Source } from '../format';
-import { help } from './help';
 import { IshiCourse } from './play/course';
 import { judgeRemarks } from './play/judge-remarks';
 import { viewOf } from './view/view';
 
 export class IshiSession implements Session<IshiCourse> {
-  readonly help = help;
   readonly #course = new IshiCourse();
   #renewal: Renewal | undefined;
+
+  get help() {
+    return (require('./help') as typeof import('./help')).help;
+  }
 
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;

@@ -9,7 +9,6 @@ import { alike } from '../shared/alike';
 import type { GoGround } from '../shared/go/play';
 import type { JsonDialect } from '../shared/json/session';
 import { type Context, contextOf, MOVED_OUT } from './context';
-import { help } from './help';
 import { JgfCourse, type OwnRules } from './play/course';
 import { rules } from './rules';
 import { shapeFor } from './shape';
@@ -26,8 +25,10 @@ export const dialect: JsonDialect<Context, JgfCourse> = {
     return before && serves(before, context) ? before : courseOf(context);
   },
   view: viewOf,
-  help,
-  /// Loaded when somebody changes something on the board, or has something put right.
+  /// Loaded when somebody asks for help, changes something on the board, or has something put right.
+  get help() {
+    return (require('./help') as typeof import('./help')).help;
+  },
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;
   },

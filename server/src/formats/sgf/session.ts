@@ -8,7 +8,6 @@ import type { RecordView } from '../../record/view';
 import { Flag, type Run } from '../../text/node';
 import type { Renewal } from '../../text/renewal';
 import type { Session, Source } from '../format';
-import { help } from './help';
 import { SgfCourse } from './play/course';
 import type { FileFacts } from './reading/game';
 import { readText } from './reading/top';
@@ -16,12 +15,15 @@ import { rules } from './rules';
 import { viewOf } from './view/view';
 
 export class SgfSession implements Session<SgfCourse> {
-  readonly help = help;
   readonly #course = new SgfCourse();
 
   #facts!: FileFacts;
   #source: Source = {};
   #renewal: Renewal | undefined;
+
+  get help() {
+    return (require('./help') as typeof import('./help')).help;
+  }
 
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;

@@ -36,13 +36,13 @@ export abstract class RecordSession<C, K extends AnyCourse & Follows> implements
   #context: C | undefined;
   #course: K | undefined;
 
-  readonly help: Help<K>;
-
-  constructor(readonly dialect: Dialect<C, K>) {
-    this.help = dialect.help;
-  }
+  constructor(readonly dialect: Dialect<C, K>) {}
 
   /// Some formats load these when they are first asked for.
+  get help(): Help<K> {
+    return this.dialect.help;
+  }
+
   get writer(): BoardWriter<K> {
     return this.dialect.writer;
   }

@@ -5,8 +5,6 @@ import type { Format } from '../../format';
 import { type Dialect, FlatSession } from '../flat/session';
 import { ac2 as specification } from './clauses';
 import { ArmyCourse } from './course';
-import { quickFixes } from './fixes';
-import { help } from './help';
 import { marks } from './layouts';
 import { contradictions, teamPlaces } from './names';
 import { rules } from './rules';
@@ -31,9 +29,13 @@ const dialect: Dialect<ArmyCourse> = {
     return report.findings;
   },
   view: viewOf,
-  help,
   writer,
-  quickFixes,
+  get help() {
+    return (require('./help') as typeof import('./help')).help;
+  },
+  get quickFixes() {
+    return (require('./fixes') as typeof import('./fixes')).quickFixes;
+  },
 };
 
 export const ac2: Format = {

@@ -6,7 +6,6 @@ import type { Source } from '../../format';
 import type { JsonDialect } from '../../shared/json/session';
 import { type EncodingRules, encodingFault, fileNameIn, tellName, undecodedIn } from '../shared/text/whole';
 import { DotsCourse } from './course';
-import { help } from './help';
 import { contradictions } from './names';
 import { rules } from './rules';
 import { type Context, shape } from './shape';
@@ -19,9 +18,11 @@ export const dialect: JsonDialect<Context, DotsCourse> = {
   contextOf: () => null,
   courseFor: (_context, before) => before ?? new DotsCourse(),
   view: viewOf,
-  help,
   writer,
-  /// Loaded when somebody has something put right.
+  /// Loaded when somebody asks for help, or has something put right.
+  get help() {
+    return (require('./help') as typeof import('./help')).help;
+  },
   get people() {
     return (require('./people') as typeof import('./people')).people;
   },

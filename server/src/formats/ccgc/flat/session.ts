@@ -61,15 +61,22 @@ export class FlatSession<K extends FlatCourse<State>> implements Session<K> {
   #source: Source = {};
   #undecoded: Span | undefined;
   readonly #course: K;
-  readonly help: Help<K>;
-  readonly writer: BoardWriter<K>;
-  readonly quickFixes: QuickFixes;
 
   constructor(readonly dialect: Dialect<K>) {
     this.#course = dialect.course();
-    this.help = dialect.help;
-    this.writer = dialect.writer;
-    this.quickFixes = dialect.quickFixes;
+  }
+
+  /// Some chapters load these when they are first asked for.
+  get help(): Help<K> {
+    return this.dialect.help;
+  }
+
+  get writer(): BoardWriter<K> {
+    return this.dialect.writer;
+  }
+
+  get quickFixes(): QuickFixes {
+    return this.dialect.quickFixes;
   }
 
   get people(): People {

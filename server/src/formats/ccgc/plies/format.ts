@@ -73,9 +73,13 @@ function dialectOf<S extends PlyState, K extends PlyCourse<S>>(game: PlyGame<S, 
       return report.findings;
     },
     view: (course) => plyView(chapter, course, shows),
-    help: game.help,
+    get help() {
+      return game.help;
+    },
     writer: plyWriter(chapter, game.writer),
-    quickFixes: game.fixes,
+    get quickFixes() {
+      return game.fixes;
+    },
   };
 }
 

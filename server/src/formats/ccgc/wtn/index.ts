@@ -3,15 +3,28 @@ import { plyFormat } from '../plies/format';
 import { chapter } from './chapter';
 import { wtn as specification } from './clauses';
 import { course } from './course';
-import { fixes } from './fixes';
 import { head } from './head';
-import { help } from './help';
 import { notation } from './notation';
 import { rules } from './rules';
 import { shows } from './view';
 import { writer } from './write';
 
 export const wtn: Format = {
-  ...plyFormat({ specification, rules, chapter, notation, course, head, shows, help, writer, fixes }),
+  ...plyFormat({
+    specification,
+    rules,
+    chapter,
+    notation,
+    course,
+    head,
+    shows,
+    writer,
+    get help() {
+      return (require('./help') as typeof import('./help')).help;
+    },
+    get fixes() {
+      return (require('./fixes') as typeof import('./fixes')).fixes;
+    },
+  }),
   retelling: () => require('./retelling').retelling,
 };

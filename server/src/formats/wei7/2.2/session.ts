@@ -13,7 +13,6 @@ import { leaves } from '../../../text/edit';
 import type { Run } from '../../../text/node';
 import type { XmlDialect } from '../../shared/xml/session';
 import { type Context, contextOf } from './context';
-import { help } from './help';
 import { MovesCourse } from './play/course';
 import { rules, xmlRules } from './rules';
 import { record } from './shape';
@@ -27,7 +26,9 @@ export const dialect: XmlDialect<Context, MovesCourse> = {
     return before?.ground.columns === size ? before : new MovesCourse({ columns: size, rows: size, sized: true });
   },
   view: viewOf,
-  help,
+  get help() {
+    return (require('./help') as typeof import('./help')).help;
+  },
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;
   },

@@ -7,7 +7,6 @@ import type { Run } from '../../../text/node';
 import { alike } from '../../shared/alike';
 import type { JsonDialect } from '../../shared/json/session';
 import { type Context, contextOf } from './context';
-import { help } from './help';
 import { Wei7Course } from './play/course';
 import { rules } from './rules';
 import { record } from './shape';
@@ -24,8 +23,10 @@ export const dialect: JsonDialect<Context, Wei7Course> = {
     return before && alike(before.ground, ground) ? before : new Wei7Course(ground);
   },
   view: viewOf,
-  help,
-  /// Loaded when somebody changes something on the board, or has something put right.
+  /// Loaded when somebody asks for help, changes something on the board, or has something put right.
+  get help() {
+    return (require('./help') as typeof import('./help')).help;
+  },
   get writer() {
     return (require('./write/writer') as typeof import('./write/writer')).writer;
   },
