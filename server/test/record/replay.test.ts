@@ -1,6 +1,8 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { AnyCourse } from '../../src/record/line';
 import { located } from '../../src/record/locate';
 import { finished } from '../../src/text/edit';
+import { type DeepRecord, deepRecord } from '../support/deep';
 import { fixtures } from '../support/fixtures';
 import { isKnown } from '../support/fuzzable';
 import { jgfGame, wei7Game } from '../support/games';
@@ -192,6 +194,21 @@ describe('After an edit a record is played as if it had never been otherwise', (
     document.finish();
     return now.slice(0, from) + inserted + now.slice(to);
   }
+
+  it('but for what is played far around it', () => {
+    const { text: deep, bottom } = deepRecord('sgf', 300, new Random(1)) as DeepRecord;
+    const document = opened(deep, { language: 'sgf', name: 'a.sgf' });
+    const course = document.document.record?.course as AnyCourse;
+    const { advance } = course;
+    const moves: number[] = [];
+    course.advance = (state, ...given) => {
+      moves.push(state.moves);
+      return advance.call(course, state, ...given);
+    };
+    const now = edit(document, deep, bottom, bottom, ' ');
+    ok(Math.min(...moves) > 50, moves.join(', '));
+    deepEqual(document.diagnostics(), opened(now, { language: 'sgf', name: 'a.sgf' }).diagnostics());
+  });
 
   it('the first move is played elsewhere', () => {
     const at = text.indexOf('"x": ') + 5;

@@ -88,7 +88,7 @@ const DEEP: Readonly<Record<string, Deep>> = {
 
 export const deepIds = Object.keys(DEEP);
 
-interface DeepRecord {
+export interface DeepRecord {
   readonly text: string;
   /// Where the innermost line begins.
   readonly bottom: number;
