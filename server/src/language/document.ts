@@ -12,8 +12,8 @@ import type { Run } from '../text/node';
 import { Places } from '../text/places';
 import { Pool } from '../text/pool';
 import type { Encoding, Place } from '../text/position';
-import type { Renewal } from '../text/renewal';
 import { formatOf } from './format-of';
+import { News } from './news';
 
 export interface Change {
   /// Without a range the text is all new.
@@ -61,8 +61,7 @@ export class RecordDocument {
   #since: Since = 'much';
   /// Something has been told of the text, in whatever version.
   #reported = false;
-  /// What edits have left of the nodes around them since a version was last checked to the end.
-  #renewal: Renewal | 'nothing is new' | 'all is new' = 'all is new';
+  readonly #news = new News();
   /// The version that the tree is of.
   version: number;
 
@@ -105,8 +104,13 @@ export class RecordDocument {
 
   /// Places of the text as it is. What is asked one after the other mostly stands near what was asked before.
   get places(): Places {
-    if (this.#places?.root !== this.root) this.#places = new Places(this.root, this.encoding);
-    return this.#places as Places;
+    if (!this.#places || this.#places.root !== this.root) this.#places = this.newPlaces();
+    return this.#places;
+  }
+
+  /// The same, of whoever goes through the text on a way of their own.
+  newPlaces(): Places {
+    return new Places(this.root, this.encoding, this.#news.landmark);
   }
 
   /// More has become known of where the text comes from: it is checked again.
@@ -162,7 +166,7 @@ export class RecordDocument {
     this.#checking = true;
     yield* this.#check();
     this.#checking = false;
-    this.#renewal = 'nothing is new';
+    this.#news.checked();
   }
 
   *#apply(change: Change): Generator<void, void> {
@@ -175,24 +179,18 @@ export class RecordDocument {
       return;
     }
     const { start, end } = change.range;
-    const places = new Places(this.root, this.encoding);
+    const places = this.newPlaces();
     const from = yield* places.offsetOf(start);
     const to = Math.max(from, yield* places.offsetOf(end));
     const edit: Edit = { from, to, text: change.text };
     this.#moveUndecoded(edit);
     const lines = this.root?.lines;
     const broken = LINE_END.test(change.text) || start.line !== end.line;
-    const { root, renewal } = yield* renewedBy(this.root, edit, this.#maker);
+    const { root, renewal } = yield* renewedBy(this.root, edit, this.#maker, this.#news.last);
     this.root = root;
-    this.#renew(renewal);
+    this.#news.edited(renewal, places);
     const sameLines = !broken && this.root?.lines === lines;
     this.#since = sameLines && this.#since === 'nothing' ? { from, to, size: change.text.length } : 'much';
-  }
-
-  #renew(renewal: Renewal | undefined): void {
-    const before = this.#renewal;
-    if (!renewal || before === 'all is new') this.#renewal = 'all is new';
-    else this.#renewal = before === 'nothing is new' ? renewal : before.followedBy(renewal);
   }
 
   /// What could not be decoded stands elsewhere after an edit before it, and is gone with the text it was in.
@@ -218,7 +216,7 @@ export class RecordDocument {
     this.#format = format;
     this.#maker = { family: format.family, pool: this.poolFor(format, text.length) };
     this.#since = 'much';
-    this.#renewal = 'all is new';
+    this.#news.edited(undefined);
     return yield* parse(text, this.#maker);
   }
 
@@ -227,7 +225,7 @@ export class RecordDocument {
     const format = this.#format;
     if (!session || !format) return;
     const { root, version } = this;
-    session.turnTo(root, this.source, typeof this.#renewal === 'object' ? this.#renewal : undefined);
+    session.turnTo(root, this.source, this.#news.renewal);
     const known = { root, version, format, session };
     const isPart = !this.#reported;
     const tell = (read: Findings, played: Findings): void =>

@@ -1,76 +1,75 @@
 /// What was found in a node in which only something far inside has changed, after that: what stands behind the change has moved,
 /// and what was found in the part that holds it is something else.
 
+import type { Within } from '../text/carrying';
 import type { Change } from '../text/renewal';
-import { type Finding, type Findings, Report } from './finding';
+import { CLEAN, type Finding, type Findings, Report } from './finding';
 
 type Part = Findings['parts'][number];
 
 /// What was found in the part that holds the change, before it and after.
 type Swap = readonly [was: Findings, is: Findings];
 
-/// Where a node has changed: all counted from its start, as is where the part starts that holds the change.
-export interface Within {
-  readonly at: number;
-  readonly change: Change;
-}
-
-/// What was found in a node, of several kinds, and is found after the change; undefined where that cannot be told from outside.
-export function moved(findings: readonly Findings[], swaps: readonly Swap[], within: Within) {
-  if (within.change.by === 0 && swaps.every(([was, is]) => was === is)) return findings;
-  const after: Findings[] = [];
-  for (let i = 0; i < findings.length; i++) {
-    const move = new Move(swaps[i] as Swap);
-    after.push(move.all(findings[i] as Findings, within));
-    if (move.failed) return undefined;
-  }
-  return after;
+/// What was found in a node, of several kinds, and is found after the change; undefined where that cannot be told from outside. What was
+/// found of one kind in the part may be of another here. Where nothing is otherwise, it is the same object.
+export function moved(findings: readonly Findings[], swaps: readonly Swap[], { at, change }: Within) {
+  const move = new Move(swaps);
+  const after = findings.map((one, i) => {
+    const [was, is] = swaps[i] as Swap;
+    return move.of(one, at, change, was.count === 0 ? is : CLEAN);
+  });
+  return move.failed ? undefined : after;
 }
 
 class Move {
-  failed = false;
-  #swapped = false;
+  #isAmid = false;
+  readonly #found = new Set<Swap>();
 
-  constructor(readonly swap: Swap) {}
+  constructor(readonly swaps: readonly Swap[]) {}
 
-  all(findings: Findings, within: Within): Findings {
-    const [was, is] = this.swap;
-    const report = this.#report(findings, within);
-    if (was.count === 0) report.take(is, within.at);
-    else if (!this.#swapped && was !== is) this.failed = true;
-    return report.findings;
+  /// Something stands amid the change, or what was found in the part is not there.
+  get failed(): boolean {
+    return (
+      this.#isAmid || this.swaps.some((swap) => swap[0].count > 0 && swap[0] !== swap[1] && !this.#found.has(swap))
+    );
   }
 
-  #report(findings: Findings, within: Within): Report {
+  /// The part with the change starts at `at`; what is found there for the first time comes in.
+  of(findings: Findings, at: number, change: Change, fresh: Findings = CLEAN): Findings {
+    if (fresh.count === 0 && findings.end <= change.from && !this.#mayHold(findings, at)) return findings;
+    const own = findings.own.map((one) => this.#own(one, change));
+    const parts = findings.parts.map((part) => this.#part(part, at, change));
+    const isSame = own.every((one, i) => one === findings.own[i]) && parts.every((one, i) => one === findings.parts[i]);
+    if (isSame && fresh.count === 0) return findings;
     const report = new Report();
-    for (const own of findings.own) report.keep(this.#own(own, within.change));
-    for (const part of findings.parts) this.#part(part, within, report);
-    return report;
+    for (const one of own) report.keep(one);
+    for (const part of parts) report.take(part.findings, part.at);
+    report.take(fresh, at);
+    return report.findings;
   }
 
   #own(finding: Finding, { from, to, by }: Change): Finding {
     if (finding.to <= from || by === 0) return finding;
     if (finding.from >= to) return { ...finding, from: finding.from + by, to: finding.to + by };
-    if (finding.from > from || finding.to < to) this.failed = true;
+    if (finding.from > from || finding.to < to) this.#isAmid = true;
     return { ...finding, to: finding.to + by };
   }
 
-  #part({ at, findings }: Part, within: Within, report: Report): void {
-    const { from, to, by } = within.change;
-    if (findings === this.swap[0]) {
-      this.#swapped = true;
-      report.take(this.swap[1], at);
-    } else if (at + findings.first >= to) report.take(findings, at + by);
-    else if (at + findings.end > from || this.#mayHold(findings, within.at - at)) {
-      const change = { from: from - at, to: to - at, by };
-      report.take(this.#report(findings, { at: within.at - at, change }).findings, at);
-    } else report.take(findings, at);
+  #part(part: Part, inner: number, change: Change): Part {
+    const { at, findings } = part;
+    const swap = this.swaps.find(([was]) => was === findings);
+    if (swap) this.#found.add(swap);
+    if (swap) return swap[0] === swap[1] ? part : { at, findings: swap[1] };
+    const { from, to, by } = change;
+    if (at + findings.first >= to) return by === 0 ? part : { at: at + by, findings };
+    if (at + findings.end <= from && !this.#mayHold(findings, inner - at)) return part;
+    const now = this.of(findings, inner - at, { from: from - at, to: to - at, by });
+    return now === findings ? part : { at, findings: now };
   }
 
   /// What was found in the part with the change may be among these.
   #mayHold({ first, end }: Findings, at: number): boolean {
-    const [was] = this.swap;
-    return was.count > 0 && first <= at + was.first && end >= at + was.end;
+    return this.swaps.some(([was]) => was.count > 0 && first <= at + was.first && end >= at + was.end);
   }
 }
 

@@ -2,11 +2,11 @@
 /// out, and what was found. After an edit only pieces that changed, or into which play comes differently, are played again.
 /// The stack is our own, so that lines nest to any depth, and playing pauses so that others are served in between.
 
+import type { Carrying } from '../text/carrying';
 import { List, type Node, Pair } from '../text/node';
 import type { Renewal } from '../text/renewal';
 import { CLEAN, type Findings, Report, type SoFar, untold } from './finding';
 import type { Course, LinePart, State } from './line';
-import { moved, sameFindings } from './moved';
 import { type Kind, keep, kept, keptIn, keyOf, outcome, type Played, roleOfLine } from './played';
 import { comparedPlies } from './ply';
 import { isElement, stretchOf } from './stretch';
@@ -72,36 +72,40 @@ function foundIn<S>(stack: readonly Task<S>[]): Findings {
   return all.findings;
 }
 
-const CARRIED = 512;
+/// These are for records that nest deep.
+const carrying = () => require('../text/carrying') as typeof import('../text/carrying');
+const moving = () => require('./moved') as typeof import('./moved');
 
-/// What came of playing the lines around a change is carried over to those in their place, from the inside out. A line that another
-/// leaves goes on as if that were not there: all that can be different in it is what is told of the other.
+/// What came of playing the lines around a change is carried over to those in their place. A line that another leaves goes on as if that
+/// were not there: all that can be different in it is what is told of the other.
 function* carried<S extends State>(course: Course<S>, renewal: Renewal): Generator<void, void> {
-  const { before, now, starts } = renewal;
-  let index = renewal.inner;
+  const { before, now } = renewal;
+  let index = renewal.last;
   while (index >= 0 && roleOfLine(before[index], course) === undefined) index--;
-  const first = keptIn<S>(before[index], course);
+  const was = keptIn<S>(before[index], course);
   const role = roleOfLine(before[index], course);
-  if (!first || role === undefined) return;
-  const line: Piece = { node: now[index] as Node, at: 0, as: 'line', role, leaves: true };
-  yield* playing(course, [taskOf(course, line, first.from)], new Report());
-  const node = now[index] as Pair;
+  if (!was || role === undefined) return;
+  const node = now.at(index) as Pair;
+  const line: Piece = { node, at: 0, as: 'line', role, leaves: true };
+  yield* playing(course, [taskOf(course, line, was.from)], new Report());
   const again = keptIn<S>(node, course);
   if (!again) return;
-  let [was, is] = [first.findings, sameFindings(first.findings, again.findings) ? first.findings : again.findings];
-  keep(node, { ...again, findings: is });
-  let inner = index;
-  for (index--; index >= 0; index--) {
-    if (index % CARRIED === 0) yield;
-    const outer = keptIn<S>(before[index], course);
-    if (!outer) continue;
-    const within = { at: (starts[inner] as number) - (starts[index] as number), change: renewal.within(index) };
-    const [findings] = moved([outer.findings], [[was, is]], within) ?? [];
-    if (!findings) return;
-    keep(now[index] as Pair | List, findings === outer.findings ? outer : { ...outer, findings });
-    [was, is, inner] = [outer.findings, findings, index];
-  }
+  const findings = moving().sameFindings(was.findings, again.findings) ? was.findings : again.findings;
+  keep(node, { ...again, findings });
+  const is = findings === was.findings ? was : { ...was, findings };
+  yield* carrying().carriedAround(renewal, { index, was, is }, carryingOn(course));
 }
+
+const carryingOn = <S extends State>(course: Course<S>): Carrying<Played<S>> => ({
+  owner: course,
+  of: (node) => keptIn(node, course),
+  keep: (node, played) => keep(node as Pair | List, played),
+  isQuiet: ({ findings }) => findings.count === 0,
+  moved(played, { was, is, ...within }) {
+    const [findings] = moving().moved([played.findings], [[was.findings, is.findings]], within) ?? [];
+    return findings === played.findings ? played : findings && { ...played, findings };
+  },
+});
 
 /// Plays what is on the stack, a line, and all in it. Reports what was found.
 function* playing<S extends State>(course: Course<S>, stack: Task<S>[], all: Report): Generator<void, void> {

@@ -51,9 +51,9 @@ export class Publisher {
     const since = this.#preferences === preferences ? together(this.#missed, checked.since) : 'much';
     this.#missed = since;
     const { list, more } = yield* shownOf(checked, preferences);
-    const places = new Places(checked.root, this.encoding);
+    const [places, others] = [0, 1].map(() => placesIn(document, checked.root, this.encoding)) as [Places, Places];
     const before = new Before(since === 'much' ? [] : this.#known, since, yield* this.#lineOf(since, places));
-    const related = new RelatedMoves(document, new Places(checked.root, this.encoding));
+    const related = new RelatedMoves(document, others);
     const known: Known[] = [];
     let made = 0;
     for (const wanted of list) {
@@ -98,6 +98,10 @@ export class Publisher {
     return { finding: wanted.finding, others: wanted.others, from: diagnostic.from, ranges, published };
   }
 }
+
+/// Of what is reported the text mostly is as it was.
+const placesIn = (document: RecordDocument, root: Run, encoding: Encoding): Places =>
+  document.root === root ? document.newPlaces() : new Places(root, encoding);
 
 function messageOf({ message }: Diagnostic, { others: count }: Shown, { language }: Settings): string {
   return count > 0 ? fill(likeItWords, language, { message, count }) : message;

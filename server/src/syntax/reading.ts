@@ -3,7 +3,7 @@
 /// only memory.
 
 import { type Findings, Report, type SoFar, untold } from '../record/finding';
-import type { Within } from '../record/moved';
+import type { Carrying, Inside } from '../text/carrying';
 import { type Node, Pair } from '../text/node';
 import type { Renewal } from '../text/renewal';
 import { MemoSlot } from '../text/slot';
@@ -35,13 +35,9 @@ export interface Frames<Child extends AnyChild, R> {
   keeps(child: Child): boolean;
   /// What comes of a node in which only something far inside has changed, if that can be told without reading it.
   moved(reading: R, inside: Inside<R>): R | undefined;
+  /// Is nothing told of any place in the node?
+  isQuiet(reading: R): boolean;
   alike(a: R, b: R): boolean;
-}
-
-/// What came of the part that holds the change, before it and after.
-export interface Inside<R> extends Within {
-  readonly was: R;
-  readonly is: R;
 }
 
 interface Memo<R> {
@@ -112,35 +108,55 @@ function* readThrough<Child extends AnyChild, R>(
   }
 }
 
-const CARRIED = 512;
+/// For records that nest deep.
+const carrying = () => require('../text/carrying') as typeof import('../text/carrying');
 
-/// What is remembered of the nodes around a change is carried over to those in their place, from the inside out, as far as it holds for
-/// them. The innermost is read; what stands around it is read only where somebody has to look.
+/// What is remembered of the nodes around a change is carried over to those in their place, as far as it holds for them. The innermost
+/// is read; what stands around it is read only where somebody has to look.
 function* carried<Child extends AnyChild, R>(
   frames: Frames<Child, R>,
   context: unknown,
   renewal: Renewal,
 ): Generator<void, void> {
-  const { before, now, starts } = renewal;
-  let index = renewal.inner;
-  while (index >= 0 && !(before[index] instanceof Pair && memoIn<R>(before[index], context))) index--;
-  const first = index >= 0 && memoIn<R>(before[index], context);
-  if (!first) return;
-  const { shape, mode } = first;
-  const child = { node: now[index], at: 0, shape, mode } as Child;
+  const { before, now } = renewal;
+  const readings = new Readings(frames, context as object);
+  let index = renewal.last;
+  while (index >= 0 && !(before[index] instanceof Pair && readings.of(before[index] as Node))) index--;
+  const was = index >= 0 && readings.of(before[index] as Node);
+  renewal.isSpent ||= !was;
+  if (!was) return;
+  const { shape, mode } = was;
+  const child = { node: now.at(index) as Node, at: 0, shape, mode } as Child;
   const fresh = yield* readThrough([frames.of(child)], frames, context);
-  let inner = index;
-  let [was, is] = [first.reading, frames.alike(first.reading, fresh) ? first.reading : fresh];
-  READINGS.keep(child.node, is === was ? first : memoOf(child, context, is));
-  for (index--; index >= 0; index--) {
-    if (index % CARRIED === 0) yield;
-    const memo = memoIn<R>(before[index], context);
-    if (!memo) continue;
-    const at = (starts[inner] as number) - (starts[index] as number);
-    const after = frames.moved(memo.reading, { was, is, at, change: renewal.within(index) });
-    if (!after) return;
-    READINGS.keep(now[index] as Node, after === memo.reading ? memo : withReading(memo, after));
-    [was, is, inner] = [memo.reading, after, index];
+  const is = frames.alike(was.reading, fresh) ? was : memoOf(child, context, fresh);
+  READINGS.keep(child.node, is);
+  yield* carrying().carriedAround(renewal, { index, was, is }, readings);
+}
+
+class Readings<Child extends AnyChild, R> implements Carrying<Memo<R>> {
+  constructor(
+    readonly frames: Frames<Child, R>,
+    /// The context.
+    readonly owner: object,
+  ) {}
+
+  of(node: Node): Memo<R> | undefined {
+    const memo = READINGS.of(node);
+    return memo?.context === this.owner ? (memo as Memo<R>) : undefined;
+  }
+
+  keep(node: Node, memo: Memo<R>): void {
+    READINGS.keep(node, memo);
+  }
+
+  isQuiet({ reading }: Memo<R>): boolean {
+    return this.frames.isQuiet(reading);
+  }
+
+  moved(memo: Memo<R>, inside: Inside<Memo<R>>): Memo<R> | undefined {
+    const [was, is] = [inside.was.reading, inside.is.reading];
+    const after = this.frames.moved(memo.reading, { ...inside, was, is });
+    return after === memo.reading ? memo : after && withReading(memo, after);
   }
 }
 
@@ -151,11 +167,6 @@ const withReading = <R>({ kind, shape, mode, context }: Memo<R>, reading: R): Me
   context,
   reading,
 });
-
-function memoIn<R>(node: Node | undefined, context: unknown): Memo<R> | undefined {
-  const memo = node && READINGS.of(node);
-  return memo?.context === context ? (memo as Memo<R>) : undefined;
-}
 
 function recall<R>(child: AnyChild, context: unknown): R | undefined {
   const memo = READINGS.of(child.node);

@@ -4,10 +4,10 @@
 
 import { type Way, wayAround, wayInto, withInside } from './inside';
 import { type Family, Token } from './lexer';
-import { Flag, Leaf, type Node, partsOf, Role, type Run } from './node';
+import { Flag, Leaf, type Node, type Pair, partsOf, Role, type Run } from './node';
 import { Phrases } from './phrases';
 import type { Pool } from './pool';
-import type { Renewal } from './renewal';
+import { type Change, farAround, looksLike, outOfSight, Renewal } from './renewal';
 import { repaired } from './repair';
 import { Skeleton } from './skeleton';
 
@@ -77,31 +77,45 @@ export function* edited(root: Run, edit: Edit, maker: Maker): Generator<void, Ru
 
 interface Renewed {
   readonly root: Run;
-  /// What the edit has left of the nodes around it; without it all is new.
+  /// What the edit has left of the nodes far around it, if there are any.
   readonly renewal: Renewal | undefined;
 }
 
-/// The same, and what of the tree is as it was.
-export function* renewedBy(root: Run, edit: Edit, maker: Maker): Generator<void, Renewed> {
+/// The same, and what of the tree is as it was. The edit may stand near the one before, of which that is known.
+export function* renewedBy(root: Run, edit: Edit, maker: Maker, last?: Renewal): Generator<void, Renewed> {
   if (!root) return { root: yield* parse(edit.text, maker), renewal: undefined };
-  const after = yield* changed(root, edit, maker);
+  const again = last && last.root === root ? yield* changedAgain(last, edit, maker) : undefined;
+  const after = again ? { root: again.root, renewal: again } : yield* changed(root, edit, maker);
   maker.pool.settle();
   return after;
 }
 
 function* changed(root: Node, edit: Edit, maker: Maker): Generator<void, Renewed> {
-  let way = yield* wayInto(root, edit.from, edit.to);
-  for (let tries = 0; way && tries < TRIES; way = wayAround(way), tries++) {
-    const renewal = yield* changedInside(way, edit, maker);
-    if (renewal) return { root: renewal.now[0], renewal };
-  }
+  const inside = yield* changedInside(yield* wayInto(root, edit.from, edit.to), edit, maker);
+  if (inside) return yield* changedAround(inside, maker.pool);
   const fresh = (yield* relex(root, edit, maker)) as Fresh;
   const all = yield* repaired(yield* renewed(root, 0, fresh, maker.pool), maker.family);
   return { root: all, renewal: undefined };
 }
 
+/// What the pair at the end of a way becomes.
+interface Inside {
+  readonly way: Way;
+  readonly pair: Pair;
+  readonly change: Change;
+}
+
+function* changedInside(from: Way | undefined, edit: Edit, maker: Maker): Generator<void, Inside | undefined> {
+  let way = from;
+  for (let tries = 0; way && tries < TRIES; way = wayAround(way), tries++) {
+    const inside = yield* changedIn(way, edit, maker);
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
 /// If the tokens agree again before the pair ends, and all is closed in it.
-function* changedInside(way: Way, edit: Edit, maker: Maker): Generator<void, Renewal | undefined> {
+function* changedIn(way: Way, edit: Edit, maker: Maker): Generator<void, Inside | undefined> {
   const { pair, start } = way;
   const within = { from: edit.from - start, to: edit.to - start, text: edit.text };
   const fresh = yield* relex(pair, within, maker, true);
@@ -109,7 +123,34 @@ function* changedInside(way: Way, edit: Edit, maker: Maker): Generator<void, Ren
   const inside = yield* renewed(pair.run, pair.open.width, fresh, maker.pool);
   if (!inside.closed) return undefined;
   const change = { from: start + fresh.from, to: start + fresh.to, by: edit.text.length - (edit.to - edit.from) };
-  return yield* withInside(way, inside.run, change, maker.pool);
+  return { way, pair: maker.pool.pair(pair.open, inside.run, pair.close), change };
+}
+
+/// The nodes on the way, but for those far around that look as they did.
+function* changedAround({ way, pair, change }: Inside, pool: Pool): Generator<void, Renewed> {
+  const far = Math.max(0, farAround(way, change));
+  const inner = yield* withInside(way, { node: pair, index: way.around.length - 1 }, pool, far);
+  if (far > 0 && looksLike(inner, way.around[far] as Node)) {
+    const renewal = Renewal.of(way, inner, change, far);
+    return { root: renewal.root, renewal };
+  }
+  return { root: yield* withInside(way, { node: inner, index: far }, pool, 0), renewal: undefined };
+}
+
+/// A way that is longer begins elsewhere the next time.
+const LONG = 1024;
+
+/// If the edit is as far inside as the one before, all around it is left once more.
+function* changedAgain(last: Renewal, edit: Edit, maker: Maker): Generator<void, Renewal | undefined> {
+  const { node, start } = last.inner;
+  const [from, to] = [edit.from - start, edit.to - start];
+  const way = from > 0 && to < node.width ? yield* wayInto(node, from, to) : undefined;
+  const inside = yield* changedInside(way, { from, to, text: edit.text }, maker);
+  if (!inside || inside.way.around.length > LONG || outOfSight(inside.way, inside.change) < 0) return undefined;
+  const { change } = inside;
+  const innermost = { node: inside.pair, index: inside.way.around.length - 1 };
+  const inner = yield* withInside(inside.way, innermost, maker.pool, 0);
+  return last.and(inner, { from: change.from + start, to: change.to + start, by: change.by });
 }
 
 /// What stands in a run that starts at `at`, with the fresh tokens in it.

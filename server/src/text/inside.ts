@@ -1,9 +1,8 @@
 /// An edit between the brackets of a pair, after which they are each other's partners as before, concerns nothing outside: all that
-/// is new there is the way to that pair. What nests deep has a long way, so this is no more than one new node for each on it.
+/// is new there is the way to that pair.
 
 import { Flag, Leaf, List, type Node, Pair, type Run } from './node';
 import type { Pool } from './pool';
-import { type Change, Renewal } from './renewal';
 
 const PAUSE = 512;
 
@@ -71,22 +70,19 @@ const wayTo = (index: number, { around, indexes, starts }: Pick<Way, 'around' | 
   start: starts[index] as number,
 });
 
-/// The text with another run between the brackets of that pair.
+/// What the node at a place on the way becomes with another one at a place further in.
 export function* withInside(
-  { around, indexes, starts, pair }: Way,
-  run: Run,
-  change: Change,
+  { around, indexes }: Way,
+  inner: { readonly node: Pair | List; readonly index: number },
   pool: Pool,
-): Generator<void, Renewal> {
-  const now: (Pair | List)[] = around.slice();
-  let node: Pair | List = pool.pair(pair.open, run, pair.close);
-  now[now.length - 1] = node;
-  for (let i = now.length - 2; i >= 0; i--) {
+  to: number,
+): Generator<void, Pair | List> {
+  let { node } = inner;
+  for (let i = inner.index - 1; i >= to; i--) {
     const outer = around[i] as Pair | List;
     if (outer instanceof Pair) node = pool.pair(outer.open, node, outer.close);
     else node = pool.listWith(outer, indexes[i] as number, node);
-    now[i] = node;
     if (i % PAUSE === 0) yield;
   }
-  return new Renewal(around, now, starts, change);
+  return node;
 }

@@ -115,13 +115,17 @@ export class Leaf extends Common implements Extent {
   }
 }
 
-export class Pair extends Common implements Extent {
+/// What a node tells of itself without being looked into.
+export type Outside = Pick<Node, 'width' | 'lines' | 'bytes' | 'flags' | 'ahead'>;
+
+export abstract class Pair extends Common implements Extent {
   declare readonly height: 0;
   readonly width: number;
+  abstract readonly run: Run;
 
   constructor(
     readonly open: Leaf,
-    readonly run: Run,
+    run: Outside | undefined,
     readonly close: Leaf | undefined,
   ) {
     const inner = run ? Math.max(open.ahead - run.width, run.ahead) : open.ahead;
@@ -156,8 +160,19 @@ export class Pair extends Common implements Extent {
   }
 }
 
+/// A pair that was made of what stands in it, as all are but those far around a change (`surroundings.ts`).
+export class WholePair extends Pair {
+  constructor(
+    open: Leaf,
+    readonly run: Run,
+    close: Leaf | undefined,
+  ) {
+    super(open, run, close);
+  }
+}
+
 /// A pair that has been mended in one of these ways; there are few.
-export class MendedPair extends Pair {
+export class MendedPair extends WholePair {
   constructor(
     open: Leaf,
     run: Run,
@@ -209,7 +224,7 @@ export class List extends Common implements Extent {
 }
 
 /// What stands in literal text is neither a bracket nor a wall.
-function pairFlags(open: Leaf, run: Run, close: Leaf | undefined): number {
+function pairFlags(open: Leaf, run: Outside | undefined, close: Leaf | undefined): number {
   const within = run?.flags ?? 0;
   const all = open.flags | within | (close?.flags ?? 0);
   if (close === undefined || close.id !== open.id) return all | Flag.broken;

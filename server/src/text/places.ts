@@ -13,6 +13,14 @@ interface Before {
   readonly bytes: number;
 }
 
+/// A node of which is known where it stands in a text.
+export interface Landmark {
+  readonly node: Node;
+  readonly start: number;
+  readonly place: Place;
+  readonly lineStart: number;
+}
+
 const PAUSE = 512;
 const LF = 10;
 const CR = 13;
@@ -29,16 +37,24 @@ export class Places {
   /// Where the line starts that was asked for last.
   #start: Before = { start: 0, lines: 0, bytes: 0 };
 
+  /// Places in the node of the landmark, counted from where it starts.
+  readonly #near: Places | undefined;
+
   constructor(
     readonly root: Run,
     readonly encoding: Encoding = 'utf-16',
+    /// The way to what is in it begins there, not at the root.
+    readonly landmark?: Landmark,
   ) {
     if (root) this.#push(root, 0, 0, 0);
+    if (landmark) this.#near = new Places(landmark.node, encoding);
   }
 
   at(offset: number): Place {
     const { root } = this;
     if (!root) return { line: 0, character: 0 };
+    const near = this.#nearTo(offset);
+    if (near) return fromMark(near.mark.place, near.places.at(near.offset));
     const at = Math.min(Math.max(0, offset), root.width);
     this.#turn(at);
     const line = this.#line;
@@ -50,8 +66,25 @@ export class Places {
 
   /// Where the line starts that an offset is on.
   lineStart(offset: number): number {
+    const near = this.#nearTo(offset);
+    if (near) {
+      const { mark, places } = near;
+      return places.at(near.offset).line > 0 ? mark.start + places.lineStart(near.offset) : mark.lineStart;
+    }
     this.at(offset);
     return this.#start.start;
+  }
+
+  /// The node, which starts there, as what further places may be found from.
+  mark(node: Node, start: number): Landmark {
+    return { node, start, place: this.at(start), lineStart: this.lineStart(start) };
+  }
+
+  /// Where the node of the landmark has the offset in it.
+  #nearTo(offset: number): { mark: Landmark; places: Places; offset: number } | undefined {
+    const [mark, places] = [this.landmark, this.#near];
+    if (!mark || !places || offset <= mark.start || offset >= mark.start + mark.node.width) return undefined;
+    return { mark, places, offset: offset - mark.start };
   }
 
   /// The offset of a place; one past the end of its line means the end of the line, one past the last line the end.
@@ -60,7 +93,23 @@ export class Places {
   }
 
   /// The same, with pauses.
-  *offsetOf({ line, character }: Place): Generator<void, number> {
+  *offsetOf(place: Place): Generator<void, number> {
+    return (yield* this.#offsetNear(place)) ?? (yield* this.#offsetOf(place));
+  }
+
+  /// If it is in the node of the landmark.
+  *#offsetNear({ line, character }: Place): Generator<void, number | undefined> {
+    const [mark, places] = [this.landmark, this.#near];
+    if (!mark || !places) return undefined;
+    const { place, node, start } = mark;
+    const lines = line - place.line;
+    const column = lines === 0 ? character - place.character : character;
+    if (lines < 0 || lines > node.lines || column < 0) return undefined;
+    const offset = yield* places.offsetOf({ line: lines, character: column });
+    return offset > 0 && offset < node.width ? start + offset : undefined;
+  }
+
+  *#offsetOf({ line, character }: Place): Generator<void, number> {
     const { root } = this;
     if (!root || line < 0) return 0;
     if (line > root.lines) return root.width;
@@ -85,6 +134,8 @@ export class Places {
 
   /// How many units the character at an offset has; none at the end.
   lengthAt(offset: number): number {
+    const near = this.#nearTo(offset);
+    if (near) return near.places.lengthAt(near.offset);
     if (!this.root || offset >= this.root.width) return 0;
     const { text } = this.#turn(offset);
     return (text.codePointAt(offset - this.#leafStart) as number) > 0xffff ? 2 : 1;
@@ -94,6 +145,8 @@ export class Places {
   *lead(offset: number): Generator<void, void> {
     const { root } = this;
     if (!root) return;
+    const near = this.#nearTo(offset);
+    if (near) return yield* near.places.lead(near.offset);
     const at = Math.min(Math.max(0, offset), root.width);
     const holds = (node: Node, start: number): boolean => this.#holds(node, start, at);
     this.#backTo(holds);
@@ -250,6 +303,12 @@ export class Places {
     return inside ? low - 1 : low;
   }
 }
+
+/// A place that is counted from another.
+const fromMark = (mark: Place, { line, character }: Place): Place => ({
+  line: mark.line + line,
+  character: line === 0 ? mark.character + character : character,
+});
 
 /// The offset of one place.
 export const offsetAt = (root: Run, place: Place, encoding: Encoding = 'utf-16'): number =>

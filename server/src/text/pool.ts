@@ -2,7 +2,7 @@
 /// points and fewer different words. What is shared is read and checked once, too.
 
 import type { Token } from './lexer';
-import { Leaf, List, type Node, Pair, type Run, WIDE } from './node';
+import { Leaf, List, type Node, type Pair, type Run, WholePair, WIDE } from './node';
 
 /// A move of JGF has eleven parts between its braces, commas and colons counted.
 const SHARED_KIDS = 11;
@@ -131,13 +131,13 @@ export class Pool {
   }
 
   pair(open: Leaf, run: Run, close: Leaf | undefined): Pair {
-    if (!open.uid || !run?.uid || !close?.uid || close.id !== open.id) return new Pair(open, run, close);
-    if (open.width + run.width + close.width > WIDE) return new Pair(open, run, close);
+    if (!open.uid || !run?.uid || !close?.uid || close.id !== open.id) return new WholePair(open, run, close);
+    if (open.width + run.width + close.width > WIDE) return new WholePair(open, run, close);
     const hash = mixed(mixed(mixed(1, open.uid), run.uid), close.uid);
     const { lately, before } = this.#pairs;
     const known = pairIn(lately, hash, open, run, close) ?? (before && pairIn(before, hash, open, run, close));
     if (known) return known;
-    const pair = new Pair(open, run, close);
+    const pair = new WholePair(open, run, close);
     pair.uid = this.#uid();
     return lately.keep(hash, pair);
   }

@@ -4,7 +4,7 @@
 
 import type { Family } from './lexer';
 import { join, lastItem, lastLeaf, split, splitEnd } from './list';
-import { Flag, type Leaf, List, MendedPair, type Node, Pair, Role, type Run } from './node';
+import { Flag, type Leaf, List, MendedPair, type Node, Pair, Role, type Run, WholePair } from './node';
 import type { Pool } from './pool';
 import { type Bone, bracketOf, lastLimb, runOf, type Skeleton } from './skeleton';
 
@@ -125,7 +125,7 @@ class Mending {
     const frame = this.#frames.pop() as Frame;
     const open = bracketOf(frame) as Leaf;
     const run = runOf(frame, this.pool);
-    this.#add(closer ? new Pair(open, run, closer) : this.#unclosed(open, run));
+    this.#add(closer ? new WholePair(open, run, closer) : this.#unclosed(open, run));
   }
 
   /// A bracket that nothing closes may have lent its closer to the last pair in it, that to the last in it, and so on.
@@ -141,7 +141,7 @@ class Mending {
     }
     const at = this.family.repair.splitAt(inner.open, inner.run, around);
     const [inside, outside] = at < 0 ? [inner.run, undefined] : split(inner.run, at, this.pool);
-    let mended = join(new Pair(inner.open, inside, undefined), outside, this.pool);
+    let mended = join(new WholePair(inner.open, inside, undefined), outside, this.pool);
     for (const lender of lenders.reverse()) {
       const within = join(lender.before, mended, this.pool);
       mended = new MendedPair(lender.open, within, lender.close, 'lent');

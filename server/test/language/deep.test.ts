@@ -1,11 +1,11 @@
-import { ok } from 'node:assert/strict';
+import { equal, ok } from 'node:assert/strict';
 import type { AnyCourse } from '../../src/record/line';
 import { placeAt } from '../../src/text/position';
 import { deepIds, deepRecord } from '../support/deep';
 import { languageOf } from '../support/fixtures';
 import { opened } from '../support/opened';
 import { Random } from '../support/random';
-import { callsOf, keeping } from '../support/work';
+import { callsOf, counted, keeping } from '../support/work';
 
 const LEVELS = [500, 2000] as const;
 
@@ -62,4 +62,24 @@ describe('A key at the bottom of deep variations', () => {
       ok(more * LEVELS_A_STEP < LEVELS[1] - LEVELS[0], `${few.steps}, then ${many.steps} steps`);
     });
   }
+});
+
+describe('A key after another at the bottom of variations in which nothing is wrong', () => {
+  /// Tokens that are cut, events that are played and whatever is newly remembered.
+  const cost = (levels: number): number => {
+    const before = `{"format": "wei7", "version": "3.0", "tree": ${'{"branches": [{}, \n'.repeat(levels)}`;
+    const typed = opened(`${before}{}${']}'.repeat(levels)}}\n`, { language: 'wei7', name: 'a.wei7' });
+    const place = placeAt(typed.document.root, before.length);
+    const type = (): void => {
+      typed.change([{ range: { start: place, end: place }, text: ' ' }]);
+      typed.finish();
+    };
+    type();
+    return counted(typed, type);
+  };
+
+  it('costs the same however deep they are', () => {
+    const [few, many] = LEVELS.map(cost);
+    equal(many, few);
+  });
 });

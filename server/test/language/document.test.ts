@@ -17,3 +17,11 @@ describe('A document whose text becomes one of another format', () => {
     deepEqual([...trees], [document.root]);
   });
 });
+
+describe('A document without any text', () => {
+  it('has one place', () => {
+    const { document } = opened('', { language: 'wei7' });
+    deepEqual(document.places.at(0), { line: 0, character: 0 });
+    equal(document.places.offset({ line: 3, character: 2 }), 0);
+  });
+});

@@ -76,6 +76,21 @@ describe('What was found in a node, after a change far inside', () => {
     deepEqual(foundAfter(found([[0, 1]], [[10, was]]), was, CLEAN), ['0-1']);
   });
 
+  it('is something else in the part, even if it is of another kind there', () => {
+    const [was, is] = [found([[1, 2]]), found([[2, 3]])];
+    const swaps = [
+      [CLEAN, CLEAN],
+      [was, is],
+    ] as const;
+    const [first, second] = moved([found([[0, 1]], [[10, was]]), CLEAN], swaps, within) ?? [];
+    deepEqual([placesIn(first), placesIn(second)], [['0-1', '12-13'], []]);
+  });
+
+  it('is the same object where it stands before the change', () => {
+    const findings = found([[0, 1]], [[2, found([[0, 1]])]]);
+    equal(moved([findings], [[CLEAN, CLEAN]], within)?.[0], findings);
+  });
+
   it('is found for the first time where the part stands', () => {
     deepEqual(foundAfter(found([[0, 1]]), CLEAN, found([[3, 4]])), ['0-1', '13-14']);
   });

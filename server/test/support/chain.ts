@@ -2,8 +2,6 @@
 /// positions, findings and boards, whether work was done at once or broken off by the next edit.
 
 import { type Edit, finished, textOf } from '../../src/text/edit';
-import { offsetAt } from '../../src/text/places';
-import { placeAt } from '../../src/text/position';
 import { after, sane } from './edits';
 import { HELP } from './help';
 import { EVERYTHING, type Opened, type Opening, opened } from './opened';
@@ -122,17 +120,16 @@ function treeDifference({ document }: Opened, fresh: Opened, text: string): stri
   return first('tree', shapeOf(document.root), shapeOf(fresh.document.root)) ?? brokenPromise(document.root);
 }
 
-function placeTrouble({ document: { root, encoding } }: Opened, text: string, offsets: readonly number[]) {
+function placeTrouble({ document: { places, encoding } }: Opened, text: string, offsets: readonly number[]) {
   for (const offset of offsets.filter((one) => !isBetween(text, one))) {
     const wanted = plainPlaceAt(text, offset, encoding);
-    const got = placeAt(root, offset, encoding);
+    const got = places.at(offset);
     if (wanted.line !== got.line || wanted.character !== got.character) {
       return `place of ${offset}: ${JSON.stringify(got)} instead of ${JSON.stringify(wanted)}`;
     }
-    if (offsetAt(root, got, encoding) !== offset) return `offset of ${JSON.stringify(got)} is not ${offset}`;
+    if (places.offset(got) !== offset) return `offset of ${JSON.stringify(got)} is not ${offset}`;
     const past = { line: got.line, character: got.character + (offset % 7) };
-    if (offsetAt(root, past, encoding) !== plainOffsetAt(text, past, encoding))
-      return `offset of ${JSON.stringify(past)}`;
+    if (places.offset(past) !== plainOffsetAt(text, past, encoding)) return `offset of ${JSON.stringify(past)}`;
   }
   return undefined;
 }

@@ -45,8 +45,13 @@ export const XML_SIGNS: Signs = {
   first: ['\ufeff', '<!--', '<a b="', '<?xml version="1.0"?>', '\n', '<!DOCTYPE wei7 [', '{'],
 };
 
+/// So many characters.
+const NEAR = 30;
+
 export class Typist {
   #undo: Edit[] = [];
+  /// Where the last edit began.
+  #last = 0;
 
   constructor(
     readonly random: Random,
@@ -76,7 +81,7 @@ export class Typist {
 
   #some(text: string): Edit[] {
     const { random } = this;
-    const from = random.below(text.length + 1);
+    const from = this.#place(text);
     const kind = random.below(20);
     if (kind < 7) return [{ from, to: from, text: random.pick(TYPED) }];
     if (kind < 10) return [{ from, to: from + 1, text: '' }];
@@ -88,6 +93,14 @@ export class Typist {
     if (kind < 18) return [{ from, to: from, text: random.pick(FOREIGN) }];
     if (kind < 19) return [{ from, to: from + random.below(10), text: pieceOf(random.pick(this.others), random, 120) }];
     return this.#rare(text, from);
+  }
+
+  /// Mostly one goes on near where one was.
+  #place(text: string): number {
+    const { random } = this;
+    const near = this.#last + random.below(2 * NEAR) - NEAR;
+    this.#last = random.chance(0.5) ? Math.max(0, Math.min(text.length, near)) : random.below(text.length + 1);
+    return this.#last;
   }
 
   /// The next sign that holds the text together goes, or another comes in its place.

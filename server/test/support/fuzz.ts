@@ -53,7 +53,7 @@ export function fuzz(format: string, edits: number, seed: number, progress: (don
     const random = new Random(seeds.below(2 ** 32));
     const record = random.pick(records);
     const game = random.chance(0.08) ? (GAMES[format] ?? GAMES[language]) : undefined;
-    const deep = random.chance(0.08) ? deepRecord(format, 20 + random.below(60), random)?.text : undefined;
+    const deep = random.chance(0.15) ? deepRecord(format, 20 + random.below(60), random)?.text : undefined;
     const text = deep ?? (game ? game(20 + random.below(200), random) : record.text);
     const how: Opening = { language, name: record.name, encoding: random.chance(0.8) ? 'utf-16' : 'utf-8' };
     const typist = new Typist(random, others, fuzzableIn('xml').includes(format) ? XML_SIGNS : undefined);

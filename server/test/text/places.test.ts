@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { finished } from '../../src/text/edit';
 import { lastLeaf } from '../../src/text/list';
 import { type Node, Pair, partsOf, type Run } from '../../src/text/node';
 import { offsetAt, Places } from '../../src/text/places';
@@ -122,6 +123,60 @@ describe('Places one after the other', () => {
     );
   });
 });
+
+describe('Places near a node that is known to stand there', () => {
+  const texts = ['a (b好\n(c 😀\r\n d)\n 好e) f\ng', 'a 好(b (c 😀 d) e) f', '(a\nb (c\n) 好)'];
+
+  /// The places of a text, with the pair that stands around others as what is known.
+  function known(text: string, encoding: Encoding): [plain: Places, near: Places] {
+    const root = treeOf(text);
+    const plain = new Places(root, encoding);
+    const start = text.indexOf('(');
+    const node = partsOf(root as Node).find((part) => part instanceof Pair) ?? (root as Node);
+    return [plain, new Places(root, encoding, plain.mark(node, root instanceof Pair ? 0 : start))];
+  }
+
+  for (const encoding of ENCODINGS) {
+    it(`are those of the text, in ${encoding}`, () => {
+      for (const text of texts) {
+        const [plain, near] = known(text, encoding);
+        for (let at = 0; at <= text.length; at++) {
+          deepEqual(near.at(at), plain.at(at), `${at}`);
+          equal(near.lineStart(at), plain.lineStart(at), `${at}`);
+          equal(near.lengthAt(at), plain.lengthAt(at), `${at}`);
+        }
+        for (let line = -1; line <= 5; line++) {
+          for (let character = 0; character <= text.length; character++)
+            equal(near.offset({ line, character }), plain.offset({ line, character }), `${line}:${character}`);
+        }
+      }
+    });
+  }
+
+  it('are gone to from there', () => {
+    const text = nested(300, true);
+    const root = treeOf(text);
+    const at = text.indexOf('w290');
+    const plain = new Places(root);
+    const node = innermost(root, 280);
+    const near = new Places(root, 'utf-16', plain.mark(node, text.indexOf('(w280')));
+    const looks = looksInto(root, () => {
+      finished(near.lead(at));
+      near.offset(plain.at(at));
+    });
+    ok(looks < 100, `${looks}`);
+  });
+});
+
+/// The pair that so many stand around.
+function innermost(root: Run, around: number): Node {
+  let node = root as Node;
+  for (let left = around; left > 0; left--) {
+    const inside: Node = (node as Pair).run as Node;
+    node = inside instanceof Pair ? inside : (partsOf(inside).find((part) => part instanceof Pair) as Node);
+  }
+  return node;
+}
 
 describe('The last token', () => {
   it('of a bracket with nothing in it is the bracket', () => {

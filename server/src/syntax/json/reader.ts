@@ -1,10 +1,11 @@
 /// Reads a tree of JSON against a shape: what is wrong with it as JSON and as a record of the format, value by value.
 
 import type { SoFar } from '../../record/finding';
+import type { Inside } from '../../text/carrying';
 import { List, Pair, type Run } from '../../text/node';
 import type { Renewal } from '../../text/renewal';
-import { alike, movedReading } from '../gated';
-import { type Inside, readingOf } from '../reading';
+import { alike, isQuiet, movedReading } from '../gated';
+import { readingOf } from '../reading';
 import { Collector } from './collector';
 import { DocumentFrame, frameOf } from './frames';
 import type { JsonRules, Reading } from './reading';
@@ -25,6 +26,7 @@ export function* read<C>(
       of: (child) => frameOf(child, rules, context),
       keeps: ({ node, mode }) => node instanceof List || (node instanceof Pair && !Sequence.isRun(mode)),
       moved,
+      isQuiet: (reading) => isQuiet(reading),
       alike: (a, b) => a.exit === b.exit && alike(a, b),
     },
     context,

@@ -2,7 +2,7 @@
 /// of them, though no parenthesis stands before it: it is closed by that of the tree around.
 
 import { join } from '../../text/list';
-import { Flag, Leaf, List, type Node, Pair, Role, type Run } from '../../text/node';
+import { Flag, Leaf, List, type Node, Pair, Role, type Run, WholePair } from '../../text/node';
 import { Pool } from '../../text/pool';
 import { EventSlot } from '../../text/slot';
 import { Kind, SgfFlag } from './lexer';
@@ -39,7 +39,7 @@ function readTree(run: Run): Tree {
   const [nodes, rest] = cutBefore(run, (node) => (node.flags & Flag.paired) !== 0);
   if (!rest || !hasLateNode(rest)) return { nodes, forks: rest };
   const [forks, late] = cutBefore(rest, hasLateNode);
-  return { nodes, forks: late ? join(forks, new Pair(NOTHING, late, undefined), plain) : forks };
+  return { nodes, forks: late ? join(forks, new WholePair(NOTHING, late, undefined), plain) : forks };
 }
 
 /// What stands before the first item of a kind, and the rest. `has` is asked of a whole list, too.

@@ -4,7 +4,7 @@ import type { Report } from '../../../record/finding';
 import type { Course, Line, LinePart } from '../../../record/line';
 import { Kind, SgfFlag } from '../../../syntax/sgf/lexer';
 import { isNodeLeaf, treeOf } from '../../../syntax/sgf/tree';
-import { type Item, Leaf, type Node, Pair, type Run, Role as TokenRole } from '../../../text/node';
+import { type Item, Leaf, type Node, Pair, type Run, Role as TokenRole, WholePair } from '../../../text/node';
 import { EventReport } from '../../shared/event-report';
 import { GoPlay } from '../../shared/go/play';
 import { contextOf, type GameContext } from '../context';
@@ -116,7 +116,7 @@ export class SgfCourse implements Course<SgfState> {
 }
 
 /// The parenthesis that a game begins with, as the event that it begins.
-class Head extends Pair {
+class Head extends WholePair {
   constructor(readonly game: Pair) {
     super(game.open, undefined, undefined);
   }

@@ -9,7 +9,7 @@ import { Leaf, List, type Pair, type Run } from '../../../text/node';
 import type { GameContext } from '../context';
 import { eventFrom } from '../play/event';
 import { closeGame, type FileFacts } from './game';
-import { alike, movedReading } from './moved';
+import { alike, isQuiet, movedReading } from './moved';
 import { judgeOf, readingOfNode } from './node';
 import { Gathering, type Reading } from './reading';
 import { innerGame, judgeTree, nodesOf } from './tree';
@@ -37,6 +37,7 @@ export const framesFor = (facts: FileFacts): Frames<Child, Reading> => ({
   of: (child) => frameOf(child, facts),
   keeps: () => true,
   moved: movedReading,
+  isQuiet,
   alike,
 });
 

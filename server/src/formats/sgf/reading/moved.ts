@@ -1,16 +1,18 @@
 /// Readings of trees in which only something far inside has changed.
 
-import { moved, sameFindings } from '../../../record/moved';
-import type { Inside } from '../../../syntax/reading';
+import type { Inside } from '../../../text/carrying';
 import type { Change } from '../../../text/renewal';
 import { type First, NO_FIRSTS, type Place, type Reading } from './reading';
+
+/// For records that nest deep.
+const moving = () => require('../../../record/moved') as typeof import('../../../record/moved');
 
 /// Games look at all that is in them, and are read anew; so is what stones are set up in before any move.
 export function movedReading(reading: Reading, inside: Inside<Reading>): Reading | undefined {
   const { was, is, change } = inside;
   if (reading.games || reading.top || was.games || was.setups || is.setups) return undefined;
   if (was.move !== is.move || was.late !== is.late) return undefined;
-  const [findings] = moved([reading.findings], [[was.findings, is.findings]], inside) ?? [];
+  const [findings] = moving().moved([reading.findings], [[was.findings, is.findings]], inside) ?? [];
   const firsts = firstsAfter(reading.firsts, inside);
   const setups = reading.setups?.map((place) => placeAfter(place, change));
   if (!findings || !firsts || setups?.includes(undefined)) return undefined;
@@ -48,4 +50,7 @@ export const alike = (a: Reading, b: Reading): boolean =>
   !b.setups &&
   !a.games &&
   !b.games &&
-  sameFindings(a.findings, b.findings);
+  moving().sameFindings(a.findings, b.findings);
+
+export const isQuiet = ({ findings, firsts, setups, games, top }: Reading): boolean =>
+  findings.count === 0 && firsts.length === 0 && !setups && !games && !top;

@@ -1,0 +1,124 @@
+/// What is remembered of the nodes far around a change is carried over to those in their place. What is told of places has to be moved,
+/// level by level from the inside out; where nothing is, what is remembered holds as it is, and is carried over when the node is made.
+
+import type { Node } from './node';
+import type { Change, Renewal } from './renewal';
+
+/// Where a node has changed: all counted from its start, as is where the part starts that holds the change.
+export interface Within {
+  readonly at: number;
+  readonly change: Change;
+}
+
+/// What came of the part that holds the change, before it and after.
+export interface Inside<M> extends Within {
+  readonly was: M;
+  readonly is: M;
+}
+
+export interface Carrying<M> {
+  /// What it is remembered for.
+  readonly owner: object;
+  /// What is remembered of a node.
+  of(node: Node): M | undefined;
+  keep(node: Node, memo: M): void;
+  /// Nothing is told of any place in the node, nor of any in those in it.
+  isQuiet(memo: M): boolean;
+  /// What holds after the change, if that can be told without looking. Of quiet ones it depends on nothing but what the part has become.
+  moved(memo: M, inside: Inside<M>): M | undefined;
+}
+
+/// Nodes between two pauses.
+const PAUSE = 512;
+
+/// Of more nodes than these it should not be found out again with every change.
+const MANY = 256;
+
+/// What came of a node on the way, and of all in it.
+interface Come<M> {
+  readonly index: number;
+  readonly was: M;
+  readonly is: M;
+}
+
+/// Carries over what is remembered of the nodes around one.
+export function* carriedAround<M>(renewal: Renewal, inner: Come<M>, carrying: Carrying<M>): Generator<void, void> {
+  const { before, now, change } = renewal;
+  const { was, is } = inner;
+  const carry = (after: (index: number) => M | undefined): void =>
+    now.tell((index) => {
+      const memo = index < inner.index ? after(index) : undefined;
+      if (memo) carrying.keep(now.at(index), memo);
+    });
+  if (was === is && change.by === 0) return carry((index) => carrying.of(before[index] as Node));
+  const quiet = carrying.isQuiet(was) ? yield* outermostQuiet(renewal, inner.index, carrying) : inner.index;
+  if (!toldOfQuiet(renewal, inner, quiet, carrying)) return;
+  const loud = yield* movedOutwards(renewal, inner, quiet, carrying);
+  carry((index) => (index < quiet ? loud[index] : movedAt(renewal, index, inner, carrying)));
+}
+
+function movedAt<M>(renewal: Renewal, index: number, inner: Come<M>, carrying: Carrying<M>): M | undefined {
+  const { before, starts } = renewal;
+  const memo = carrying.of(before[index] as Node);
+  if (!memo) return undefined;
+  const at = (starts[inner.index] as number) - (starts[index] as number);
+  return carrying.moved(memo, { was: inner.was, is: inner.is, at, change: renewal.within(index) });
+}
+
+/// What holds for one of them holds for all.
+function toldOfQuiet<M>(renewal: Renewal, inner: Come<M>, quiet: number, carrying: Carrying<M>): boolean {
+  let index = inner.index - 1;
+  while (index >= quiet && !carrying.of(renewal.before[index] as Node)) index--;
+  if (index < quiet || movedAt(renewal, index, inner, carrying)) return true;
+  renewal.isSpent ||= index > MANY;
+  return false;
+}
+
+/// One after the other, from the inside out, those around quiet ones.
+function* movedOutwards<M>(
+  renewal: Renewal,
+  inner: Come<M>,
+  quiet: number,
+  carrying: Carrying<M>,
+): Generator<void, readonly (M | undefined)[]> {
+  const all = new Array<M | undefined>(quiet);
+  let come = inner;
+  for (let index = quiet - 1; index >= 0; index--) {
+    if (index % PAUSE === 0) yield;
+    const was = carrying.of(renewal.before[index] as Node);
+    if (!was) continue;
+    const is = movedAt(renewal, index, come, carrying);
+    if (!is) {
+      renewal.isSpent ||= index > MANY;
+      break;
+    }
+    all[index] = is;
+    come = { index, was, is };
+  }
+  return all;
+}
+
+interface Quiet {
+  readonly owner: object;
+  readonly from: number;
+  readonly outermost: number;
+}
+
+/// The nodes around one change after the other mostly are the same.
+const known = new WeakMap<readonly Node[], Quiet[]>();
+
+/// From which node on all are quiet.
+function* outermostQuiet<M>({ before }: Renewal, from: number, carrying: Carrying<M>): Generator<void, number> {
+  const { owner } = carrying;
+  const told = known.get(before) ?? [];
+  const same = told.find((one) => one.owner === owner && one.from === from);
+  if (same) return same.outermost;
+  let outermost = from;
+  for (; outermost > 0; outermost--) {
+    const memo = carrying.of(before[outermost - 1] as Node);
+    if (memo && !carrying.isQuiet(memo)) break;
+    if (outermost % PAUSE === 0) yield;
+  }
+  known.set(before, [...told, { owner, from, outermost }]);
+  return outermost;
+}
