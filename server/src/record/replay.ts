@@ -96,13 +96,13 @@ function* carried<S extends State>(course: Course<S>, renewal: Renewal): Generat
   yield* carrying().carriedAround(renewal, { index, was, is }, carryingOn(course));
 }
 
-const carryingOn = <S extends State>(course: Course<S>): Carrying<Played<S>> => ({
+const carryingOn = <S extends State>(course: Course<S>, { moved } = moving()): Carrying<Played<S>> => ({
   owner: course,
   of: (node) => keptIn(node, course),
   keep: (node, played) => keep(node as Pair | List, played),
   isQuiet: ({ findings }) => findings.count === 0,
   moved(played, { was, is, ...within }) {
-    const [findings] = moving().moved([played.findings], [[was.findings, is.findings]], within) ?? [];
+    const [findings] = moved([played.findings], [[was.findings, is.findings]], within) ?? [];
     return findings === played.findings ? played : findings && { ...played, findings };
   },
 });

@@ -4,7 +4,12 @@ import type { Findings } from '../record/finding';
 import type { Inside } from '../text/carrying';
 
 /// For records that nest deep.
-const moving = () => require('../record/moved') as typeof import('../record/moved');
+let loaded: typeof import('../record/moved') | undefined;
+
+function moving() {
+  loaded ??= require('../record/moved') as typeof import('../record/moved');
+  return loaded;
+}
 
 interface Gated {
   readonly findings: Findings;

@@ -5,7 +5,12 @@ import type { Change } from '../../../text/renewal';
 import { type First, NO_FIRSTS, type Place, type Reading } from './reading';
 
 /// For records that nest deep.
-const moving = () => require('../../../record/moved') as typeof import('../../../record/moved');
+let loaded: typeof import('../../../record/moved') | undefined;
+
+function moving() {
+  loaded ??= require('../../../record/moved') as typeof import('../../../record/moved');
+  return loaded;
+}
 
 /// Games look at all that is in them, and are read anew; so is what stones are set up in before any move.
 export function movedReading(reading: Reading, inside: Inside<Reading>): Reading | undefined {
