@@ -12,6 +12,7 @@ import type { Run } from '../text/node';
 import { Places } from '../text/places';
 import { Pool } from '../text/pool';
 import type { Encoding, Place } from '../text/position';
+import type { Renewal } from '../text/renewal';
 import { formatOf } from './format-of';
 import { News } from './news';
 
@@ -111,6 +112,11 @@ export class RecordDocument {
   /// The same, of whoever goes through the text on a way of their own.
   newPlaces(): Places {
     return new Places(this.root, this.encoding, this.#news.landmark);
+  }
+
+  /// The nodes far around what was edited last.
+  get near(): Renewal | undefined {
+    return this.#news.last;
   }
 
   /// More has become known of where the text comes from: it is checked again.

@@ -1,9 +1,11 @@
 /// The moves of a line by their number, found by counting, not by playing.
 
 import { finished } from '../text/edit';
+import type { Renewal } from '../text/renewal';
 import { moveBehind } from './aside';
 import { type Frame, frameOf, lineIn, partOf, stretchIn } from './frame';
 import type { Course, Line, LinePart, Occurrence, State } from './line';
+import { keptIn, roleOfLine } from './played';
 import { counted, reachesIn, reachesTo } from './reach';
 import { frameAt } from './steps';
 import { lastIn, startUpTo } from './stretch';
@@ -40,8 +42,14 @@ interface Stage {
 /// The way from the root to a place. Led to one place after the other, in the order of the text, it keeps what they share.
 export class Trail {
   readonly #stages: Stage[] = [];
+  /// How many moves there are before the first.
+  #before = 0;
 
-  constructor(readonly course: AnyCourse) {}
+  constructor(
+    readonly course: AnyCourse,
+    /// What is known of the nodes around a place that one is mostly led to.
+    readonly near?: Renewal,
+  ) {}
 
   get lines(): Line[] {
     const frames = this.#stages.map(({ frame }) => frame);
@@ -49,13 +57,14 @@ export class Trail {
     return lines.map((frame) => ({ ...frame.occurrence, since: this.#sinceOf(frame) }));
   }
 
-  /// Leads to the innermost line, or element with lines in it, that holds an offset. Pauses: it may be far.
-  *lead(offset: number): Generator<void, void> {
+  /// Leads to the innermost line, or element with lines in it, that holds an offset, from where not so many moves have been made. Pauses:
+  /// it may be far.
+  *lead(offset: number, moves = 0): Generator<void, void> {
     const { course } = this;
     const stages = this.#stages;
-    while (stages.length > 1 && !holds((stages[stages.length - 1] as Stage).frame.occurrence, offset)) stages.pop();
-    const root = course.root();
-    let frame = stages.pop()?.frame ?? (root && frameOf(course, root));
+    while (stages.length > 0 && !holds((stages[stages.length - 1] as Stage).frame.occurrence, offset)) stages.pop();
+    if (this.#before > 0 && this.#before >= moves) stages.length = 0;
+    let frame = stages.pop()?.frame ?? this.#first(offset, moves);
     for (let count = 1; frame; count++) {
       const turned: Frame = turnedTo(course, frame, offset);
       this.add(turned);
@@ -64,10 +73,20 @@ export class Trail {
     }
   }
 
+  /// The outermost line, or one that holds the offset as well and is known to begin before the move of that number.
+  #first(offset: number, moves: number): Frame | undefined {
+    const { course, near } = this;
+    const isNear = near && holds({ node: near.inner.node, at: near.inner.start }, offset);
+    const line = isNear && lineAround(course, near, moves);
+    const first = line ? line.line : course.root();
+    this.#before = line ? line.moves : 0;
+    return first && frameOf(course, first);
+  }
+
   /// A frame that the one before is turned to.
   add(frame: Frame): void {
     const last = this.#stages[this.#stages.length - 1];
-    this.#stages.push({ frame, before: last ? last.before + this.#movesIn(last.frame) : 0 });
+    this.#stages.push({ frame, before: last ? last.before + this.#movesIn(last.frame) : this.#before });
   }
 
   /// How many moves are made on a line before what its frame is turned to; not the one that this is an alternative to.
@@ -107,7 +126,19 @@ export class Trail {
   }
 }
 
-const holds = ({ node, at }: Line, offset: number): boolean => offset >= at && offset < at + node.width;
+/// The innermost line around a change before which fewer moves have been made.
+function lineAround(course: AnyCourse, { before, starts, now, last }: Renewal, moves: number) {
+  for (let i = last; i >= 0; i--) {
+    const role = roleOfLine(before[i], course);
+    const played = keptIn<State>(before[i], course);
+    if (role === undefined || !played || played.from.moves >= moves) continue;
+    return { line: { node: now.at(i), at: starts[i] as number, role }, moves: played.from.moves };
+  }
+  return undefined;
+}
+
+const holds = ({ node, at }: Pick<Line, 'node' | 'at'>, offset: number): boolean =>
+  offset >= at && offset < at + node.width;
 
 /// The frame turned to the smallest part that holds the offset, and the element there or before.
 function turnedTo(course: AnyCourse, frame: Frame, offset: number): Frame {

@@ -20,6 +20,7 @@ import { sizeOf } from '../syntax/json/value';
 import type { Run } from '../text/node';
 import { Places } from '../text/places';
 import { type Encoding, placeAt } from '../text/position';
+import type { Renewal } from '../text/renewal';
 import type { Settings } from './settings';
 
 const SEVERITY = {
@@ -53,7 +54,7 @@ export class Publisher {
     const { list, more } = yield* shownOf(checked, preferences);
     const [places, others] = [0, 1].map(() => placesIn(document, checked.root, this.encoding)) as [Places, Places];
     const before = new Before(since === 'much' ? [] : this.#known, since, yield* this.#lineOf(since, places));
-    const related = new RelatedMoves(document, others);
+    const related = new RelatedMoves(document, others, document.root === checked.root ? document.near : undefined);
     const known: Known[] = [];
     let made = 0;
     for (const wanted of list) {
@@ -190,14 +191,15 @@ class RelatedMoves {
     { record }: RecordDocument,
     /// Its own: earlier moves may stand far from what is told of them.
     readonly places: Places,
+    near: Renewal | undefined,
   ) {
     this.#record = record;
-    this.#trail = record && new Trail(record.course);
+    this.#trail = record && new Trail(record.course, near);
   }
 
   *of({ from, related }: Diagnostic): Generator<void, Related | undefined> {
     if (!related || !this.#trail) return undefined;
-    yield* this.#trail.lead(from);
+    yield* this.#trail.lead(from, related.ordinal);
     const found = this.#trail.move(related.ordinal);
     if (!found) return undefined;
     const span = this.#record?.span?.(found) ?? { from: 0, to: sizeOf(found.node) };

@@ -3,7 +3,7 @@ import type { AnyCourse } from '../../src/record/line';
 import { placeAt } from '../../src/text/position';
 import { deepIds, deepRecord } from '../support/deep';
 import { languageOf } from '../support/fixtures';
-import { opened } from '../support/opened';
+import { EVERYTHING, opened } from '../support/opened';
 import { Random } from '../support/random';
 import { callsOf, counted, keeping } from '../support/work';
 
@@ -80,6 +80,33 @@ describe('A key after another at the bottom of variations in which nothing is wr
 
   it('costs the same however deep they are', () => {
     const [few, many] = LEVELS.map(cost);
+    equal(many, few);
+  });
+});
+
+describe('An earlier move that a fault at the bottom of variations is about', () => {
+  const move = (color: number, x: number): string =>
+    `{"action": {"type": "move", "value": {"color": ${color}, "point": {"x": ${x}, "y": 3}}}}`;
+
+  /// How often something is looked into for lines and events.
+  const looks = (levels: number): number => {
+    const head = `{"format": "wei7", "version": "3.0", "tree": ${'{"branches": [{}, \n'.repeat(levels)}`;
+    const text = `${head}{"steps": [${move(1, 4)}, ${move(2, 5)}]}${']}'.repeat(levels)}}\n`;
+    const typed = opened(text, { language: 'wei7', name: 'a.wei7', publishes: EVERYTHING });
+    const start = placeAt(typed.document.root, text.lastIndexOf('5'));
+    const type = (sign: string): void => {
+      typed.change([{ range: { start, end: { ...start, character: start.character + 1 } }, text: sign }]);
+      typed.finish();
+    };
+    type('6');
+    const course = typed.document.record?.course as { parts: AnyCourse['parts'] };
+    const calls = callsOf(course, 'parts', () => type('4'));
+    equal(typed.published[0]?.relatedInformation?.[0]?.location.range.start.line, levels);
+    return calls;
+  };
+
+  it('is looked for from where it was made on', () => {
+    const [few, many] = LEVELS.map(looks);
     equal(many, few);
   });
 });
