@@ -1,6 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import type { AnyCourse } from '../../src/record/line';
 import { placeAt } from '../../src/text/position';
+import { Surroundings } from '../../src/text/surroundings';
 import { deepIds, deepRecord } from '../support/deep';
 import { languageOf } from '../support/fixtures';
 import { EVERYTHING, opened } from '../support/opened';
@@ -64,24 +65,38 @@ describe('A key at the bottom of deep variations', () => {
   }
 });
 
+/// Records in which nothing is wrong: what stands before the levels, how each begins and ends, and what stands behind them.
+const SOUND = {
+  wei7: ['{"format": "wei7", "version": "3.0", "tree": ', '{"branches": [{}, \n', ']}', '}\n'],
+  ishi: ['EVENT Deep\nB 1 PASS\n', 'VAR\nB 1 PASS\n', 'ENDVAR\n', ''],
+} as const;
+
 describe('A key after another at the bottom of variations in which nothing is wrong', () => {
-  /// Tokens that are cut, events that are played and whatever is newly remembered.
-  const cost = (levels: number): number => {
-    const before = `{"format": "wei7", "version": "3.0", "tree": ${'{"branches": [{}, \n'.repeat(levels)}`;
-    const typed = opened(`${before}{}${']}'.repeat(levels)}}\n`, { language: 'wei7', name: 'a.wei7' });
+  /// Tokens that are cut, events that are played, whatever is newly remembered, and nodes around that are asked for.
+  const cost = (language: keyof typeof SOUND, levels: number): number => {
+    const [head, open, close, tail] = SOUND[language];
+    const before = `${head}${open.repeat(levels)}`;
+    const inner = language === 'wei7' ? '{}' : '';
+    const typed = opened(`${before}${inner}${close.repeat(levels)}${tail}`, { language, name: `a.${language}` });
     const place = placeAt(typed.document.root, before.length);
     const type = (): void => {
       typed.change([{ range: { start: place, end: place }, text: ' ' }]);
       typed.finish();
     };
     type();
-    return counted(typed, type);
+    let done = 0;
+    const asked = callsOf(Surroundings.prototype as Pick<Surroundings, 'at'>, 'at', () => {
+      done = counted(typed, type);
+    });
+    return done + asked;
   };
 
-  it('costs the same however deep they are', () => {
-    const [few, many] = LEVELS.map(cost);
-    equal(many, few);
-  });
+  for (const language of ['wei7', 'ishi'] as const) {
+    it(`costs the same however deep they are: ${language}`, () => {
+      const [few, many] = LEVELS.map((levels) => cost(language, levels));
+      equal(many, few);
+    });
+  }
 });
 
 describe('An earlier move that a fault at the bottom of variations is about', () => {

@@ -64,6 +64,7 @@ const language: LineLanguage = {
     { opens: Kind.VAR, closes: Kind.ENDVAR },
   ],
   walls: [Kind.EVENT],
+  sought: [Kind.REMARK],
 };
 
 export const ishiLines = lineFamily(language);

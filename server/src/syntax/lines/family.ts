@@ -13,6 +13,8 @@ export const LineKind = { blank: 0, other: 1, own: 2 } as const;
 export const LineFlag = {
   /// A character that counts as absent.
   absent: Flag.family,
+  /// A line of a kind that is looked for.
+  sought: Flag.family << 1,
 } as const;
 
 /// Lines that stand around others.
@@ -34,6 +36,8 @@ export interface LineLanguage {
   readonly blocks: readonly Block[];
   /// Lines at which all blocks end, but for literal text.
   readonly walls: readonly number[];
+  /// Kinds that somebody looks for in a whole text, where there mostly is none.
+  readonly sought?: readonly number[];
 }
 
 const LF = 10;
@@ -70,13 +74,14 @@ export function lineFamily(language: LineLanguage): Family {
   };
 }
 
-function bracketsOf({ blocks, walls }: LineLanguage): ReadonlyMap<number, Bracket> {
+function bracketsOf({ blocks, walls, sought = [] }: LineLanguage): ReadonlyMap<number, Bracket> {
   const brackets = new Map<number, Bracket>();
   for (const [id, { opens, closes, literal }] of blocks.entries()) {
     brackets.set(opens, { role: Role.open, id, flags: literal ? Flag.literal : 0 });
     brackets.set(closes, { role: Role.close, id, flags: literal ? endOf(id) : 0 });
   }
   for (const kind of walls) brackets.set(kind, { role: Role.wall, id: 0, flags: 0 });
+  for (const kind of sought) brackets.set(kind, { role: Role.atom, id: 0, flags: LineFlag.sought });
   return brackets;
 }
 
