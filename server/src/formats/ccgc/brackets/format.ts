@@ -9,9 +9,8 @@ import { type Dialect, FlatSession } from '../flat/session';
 import type { EncodingRules } from '../shared/text/whole';
 import type { Chapter } from './chapter';
 import { BracketCourse, type BracketState, type Play } from './course';
-import { bracketFixes, type sharedFixes } from './fixes';
+import type { sharedFixes } from './fixes';
 import { headingIn } from './heading';
-import { bracketHelp } from './help';
 import type { Reader } from './reading';
 import { type StoneGame, StonePlay, type StoneState } from './stone-play';
 import { readText } from './text';
@@ -80,8 +79,13 @@ function dialectOf<S extends BracketState, P extends Play<S>, R extends Rules>(
     },
     read: (root, undecoded) => readText(root, readers[undecoded ? 1 : 0] as Reader),
     view: (course) => bracketView(course, (state) => game.shows?.(state, course.play) ?? {}),
-    help: bracketHelp(chapter),
     writer: steps ? turnWriter : stoneWriter,
-    quickFixes: bracketFixes(chapter, game.fixes),
+    /// Loaded when somebody asks for help, or has something put right.
+    get help() {
+      return (require('./help') as typeof import('./help')).bracketHelp(chapter);
+    },
+    get quickFixes() {
+      return (require('./fixes') as typeof import('./fixes')).bracketFixes(chapter, game.fixes);
+    },
   };
 }
