@@ -11,7 +11,8 @@ import { Random } from '../support/random';
 import { slipped } from '../support/slips';
 import { firstFault, type StrictFault } from '../support/strict-json';
 
-const TEXTS = times(4000);
+/// All of them everywhere: what is said of 995 in 1,000 needs thousands.
+const TEXTS = 4000;
 
 interface Span {
   readonly from: number;
