@@ -40,12 +40,16 @@ function scriptIn(results, bundle) {
   throw new Error('No coverage was written.');
 }
 
+/// What the bundler writes of its own where a file is loaded later: the names of what it exports.
+const EXPORTS = /__export\(\w+, \{[^}]*\}\);/g;
+
 /// The outermost blocks that were never run.
 function unreached(source, { functions }, folder) {
   const counts = new Array(source.length).fill(1);
   for (const { ranges } of functions) {
     for (const { startOffset, endOffset, count } of ranges) counts.fill(count, startOffset, endOffset);
   }
+  for (const { 0: names, index } of source.matchAll(EXPORTS)) counts.fill(1, index, index + names.length);
   const missed = [];
   for (const { file, from, to } of partsOf(source)) {
     if (!file.startsWith(folder)) continue;
