@@ -110,18 +110,19 @@ describe('A record of SGF', () => {
   });
 
   it('is converted with others from the list of files, which one undo takes back', async () => {
-    fresh('first.jgf', 'second.jgf');
-    writeFileSync(file('first.sgf'), GAME);
-    writeFileSync(file('second.sgf'), GAME.replace('TE[2]', ''));
+    // The list draws only what is in sight: these come first.
+    fresh('1-first.jgf', '1-second.jgf');
+    writeFileSync(file('1-first.sgf'), GAME);
+    writeFileSync(file('1-second.sgf'), GAME.replace('TE[2]', ''));
     const { page } = window();
     await window().command('View: Show Explorer');
     const row = (name: string) => page.locator('.explorer-folders-view .monaco-list-row', { hasText: name }).first();
-    await row('first.sgf').click();
-    await row('second.sgf').click({ modifiers: ['Control'] });
-    await row('second.sgf').click({ button: 'right' });
+    await row('1-first.sgf').click();
+    await row('1-second.sgf').click({ modifiers: ['Control'] });
+    await row('1-second.sgf').click({ button: 'right' });
     const item = (name: string) => page.locator('.monaco-menu .action-item', { hasText: name }).last();
     await item('Convert Record').hover();
-    const lost = dialog().getByText(/first\.sgf: 1 judgement/);
+    const lost = dialog().getByText(/1-first\.sgf: 1 judgement/);
     // A menu that has only just opened does not take a click.
     await until(async () => {
       if (await item('Convert to JGF').isVisible()) await item('Convert to JGF').click();
@@ -130,21 +131,21 @@ describe('A record of SGF', () => {
     await press('Convert');
     await until(() =>
       deepEqual(
-        [read('first.jgf'), read('second.jgf')].map((text) => text.length > 100),
+        [read('1-first.jgf'), read('1-second.jgf')].map((text) => text.length > 100),
         [true, true],
       ),
     );
     // The first of them takes the focus.
-    await window().tab('first.jgf').waitFor();
+    await window().tab('1-first.jgf').waitFor();
     await window().focusText();
-    await row('first.jgf').click();
+    await row('1-first.jgf').click();
     await window().press('Control+z');
     await until(async () => {
       const asking = dialog()
         .getByRole('button', { name: /Undo|Yes|OK|Move to|Delete/ })
         .first();
       if (await asking.isVisible()) await asking.click();
-      deepEqual([existsSync(file('first.jgf')), existsSync(file('second.jgf'))], [false, false]);
+      deepEqual([existsSync(file('1-first.jgf')), existsSync(file('1-second.jgf'))], [false, false]);
     });
   });
 
