@@ -43,8 +43,8 @@ export const ALL_HINTS: HintWishes = {
   references: true,
 };
 
-/// Nobody looks at more moves at once.
-const MOST_HINTED = 5000;
+/// Nobody looks at more moves at once, though a line may hold all of a long record.
+export const MOST_IN_SIGHT = 5000;
 /// An event that is longer is not looked through for what it says.
 const LONG = 1000;
 
@@ -60,7 +60,7 @@ export function* hintsIn(
   let seen = 0;
   yield* happenings(record.course, between, (happening) => {
     hinting.take(happening);
-    return ++seen >= MOST_HINTED;
+    return ++seen >= MOST_IN_SIGHT;
   });
   if (wishes.names && session?.people) for (const place of session.people.heads?.(root) ?? []) hinting.name(place);
   return hinting.settled().filter(({ at }) => at >= between.from && at <= between.to);

@@ -216,9 +216,11 @@ export class Features {
     return insight().hintsIn(this.document, between, wishes, this.preferences.language);
   }
 
-  /// Its moves by their sides.
-  tokens(between: Stretch): Generator<void, SideToken[]> {
-    return insight().tokensIn(this.document, between);
+  /// Its moves by their sides: those that somebody may look at between two places, or all.
+  tokens(between?: Stretch): Generator<void, SideToken[]> {
+    if (between) return insight().tokensIn(this.document, between);
+    const all = { from: 0, to: this.document.root?.width ?? 0 };
+    return insight().tokensIn(this.document, all, Number.POSITIVE_INFINITY);
   }
 
   /// Where variations begin.

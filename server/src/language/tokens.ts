@@ -3,7 +3,7 @@
 import { happenings } from '../record/passage';
 import { type RecordView, type Stretch, viewAt } from '../record/view';
 import type { RecordDocument } from './document';
-import { writtenOf } from './hints';
+import { MOST_IN_SIGHT, writtenOf } from './hints';
 import { SIDES, type Side } from './sides';
 
 export interface SideToken extends Stretch {
@@ -19,18 +19,22 @@ const sideOf = (view: RecordView, color: number): Side | undefined => {
   return isSide(name) ? name : undefined;
 };
 
-/// In the order of the text.
-export function* tokensIn({ record }: RecordDocument, between: Stretch): Generator<void, SideToken[]> {
+/// In the order of the text; of so many moves at most.
+export function* tokensIn(
+  { record }: RecordDocument,
+  between: Stretch,
+  most = MOST_IN_SIGHT,
+): Generator<void, SideToken[]> {
   const tokens: SideToken[] = [];
   if (!record) return tokens;
+  let seen = 0;
   yield* happenings(record.course, between, ({ event, after, line }) => {
     const view = viewAt(record, { state: after, path: [], event, lines: [line] });
     const side = sideOf(view, view.move(event, after)?.color ?? 0);
-    if (!side) return false;
-    for (const { from, to } of writtenOf(view, event)) {
-      if (from < between.to && to > between.from) tokens.push({ from, to, side });
+    for (const { from, to } of side ? writtenOf(view, event) : []) {
+      if (side && from < between.to && to > between.from) tokens.push({ from, to, side });
     }
-    return false;
+    return ++seen >= most;
   });
   return tokens.sort((a, b) => a.from - b.from);
 }

@@ -19,12 +19,8 @@ export function registerSemanticTokens(server: Server): void {
   const { semanticTokens } = server.connection.languages;
   semanticTokens.onRange(
     answering(server, 'semanticTokens/range', async (asked, { range }) =>
-      load().sideTokens(asked, asked.offset(range.start), asked.offset(range.end)),
+      load().sideTokens(asked, { from: asked.offset(range.start), to: asked.offset(range.end) }),
     ),
   );
-  semanticTokens.on(
-    answering(server, 'semanticTokens/full', async (asked) =>
-      load().sideTokens(asked, 0, asked.document.root?.width ?? 0),
-    ),
-  );
+  semanticTokens.on(answering(server, 'semanticTokens/full', async (asked) => load().sideTokens(asked)));
 }

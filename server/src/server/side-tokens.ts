@@ -3,13 +3,14 @@
 import { type SemanticTokens, SemanticTokensBuilder } from 'vscode-languageserver/node';
 import { SIDES, type SideToken } from '../language';
 import type { Place } from '../protocol/places';
+import type { Stretch } from '../record/view';
 import { textBetween } from '../text/edit';
 import { Places } from '../text/places';
 import type { Asked } from './answering';
 
-export async function sideTokens(asked: Asked, from: number, to: number): Promise<SemanticTokens | null> {
+export async function sideTokens(asked: Asked, between?: Stretch): Promise<SemanticTokens | null> {
   if (!asked.server.settings.of('semanticTokens.enable', true)) return { data: [] };
-  const tokens = await asked.slices(asked.features.tokens({ from, to }));
+  const tokens = await asked.slices(asked.features.tokens(between));
   return (tokens && (await asked.slices(built(asked, tokens)))) ?? null;
 }
 

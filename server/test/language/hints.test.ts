@@ -1,12 +1,13 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { GoBoard } from '../../src/games/go/board';
-import { ALL_HINTS, type HintWishes, hintsIn } from '../../src/language/hints';
+import { ALL_HINTS, type HintWishes, hintsIn, MOST_IN_SIGHT } from '../../src/language/hints';
+import { Features } from '../../src/language/index';
 import { variationAt, variationsOf } from '../../src/language/lenses';
 import { tokensIn } from '../../src/language/tokens';
 import { finished } from '../../src/text/edit';
 import { Excerpt } from '../../src/text/excerpt';
 import { FORMATS, Sample } from '../features/samples';
-import { opened } from '../support/opened';
+import { EVERYTHING, opened } from '../support/opened';
 import { Random } from '../support/random';
 import { callsOf, inSteps } from '../support/work';
 
@@ -117,6 +118,14 @@ ENDVAR
       return inSteps(hintsIn(document, between, ALL_HINTS, 'en')).steps + inSteps(tokensIn(document, between)).steps;
     };
     ok(stepsFor(20_000) <= 3 * stepsFor(400) + 10);
+  });
+
+  it('are no more than anybody looks at where one line holds a whole record, unless all are asked for', () => {
+    const { document } = opened(`(;GM[1]SZ[9]${MOVES.repeat(3000)})`, { language: 'sgf' });
+    const line = { from: 0, to: document.root?.width ?? 0 };
+    const features = new Features(document, EVERYTHING, undefined);
+    const [some, all] = [finished(tokensIn(document, line)).length, finished(features.tokens()).length];
+    deepEqual([some > MOST_IN_SIGHT / 2, some <= MOST_IN_SIGHT, all], [true, true, 12_000]);
   });
 
   it('draw no board in any format', () => {
