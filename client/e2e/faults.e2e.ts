@@ -20,7 +20,7 @@ describe('A fault in a record', () => {
   const window = windowFor();
 
   beforeEach(async () => {
-    await window().open('faults.wei7', GAME);
+    await window().open('1-faults.wei7', GAME);
     await window().page.locator('.squiggly-error').first().waitFor();
   });
 

@@ -102,7 +102,7 @@ describe('A record of Ishi', () => {
   let board: Board;
 
   beforeEach(async () => {
-    await window().open('game.ishi', ISHI, { line: 9, character: 0 });
+    await window().open('1-game.ishi', ISHI, { line: 9, character: 0 });
     board = await window().openBoard();
     await board.at('Move 3: Black E5');
   });
