@@ -48,7 +48,7 @@ abstract class Common {
   memo: unknown = undefined;
   play: unknown = undefined;
 
-  constructor(protected readonly sort: Sort) {}
+  constructor(readonly sort: Sort) {}
 
   get flags(): number {
     return this.sort.flags;
@@ -207,11 +207,12 @@ export class List extends Common implements Extent {
     let ahead = 0;
     for (let i = 0; i < kids.length; i++) {
       const kid = kids[i] as Node;
-      width += kid.width;
-      lines += kid.lines;
+      const { width: own, sort } = kid;
+      width += own;
+      lines += sort.lines;
       bytes += kid.bytes;
-      flags |= kid.flags;
-      ahead = Math.max(ahead - kid.width, kid.ahead);
+      flags |= sort.flags;
+      ahead = Math.max(ahead - own, sort.ahead);
     }
     super(sumOf((kids[0] as Node).height + 1, flags, ahead, lines, 0));
     this.width = width;
