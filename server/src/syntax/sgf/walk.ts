@@ -116,8 +116,8 @@ class Way {
     const limit = Math.min(text.length, at + LONGEST);
     for (let i = at + 1; i < limit; i++) {
       if (i - at > LONG) i = nextOf(IN_VALUE, text, i, limit);
-      const code = text.charCodeAt(i);
       if (i === limit) break;
+      const code = text.charCodeAt(i);
       if (code === BRACKET_END) return i + 1;
       if (code === BACKSLASH) i++;
     }
