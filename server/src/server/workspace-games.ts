@@ -2,6 +2,7 @@
 /// once is read again only when the file has changed; what is open is as it is in the editor.
 
 import { stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { SymbolKind, type WorkspaceSymbol } from 'vscode-languageserver/node';
 import { disk } from '../disk';
@@ -23,7 +24,7 @@ const PATIENCE = 1500;
 const KEPT = { wanted: true };
 
 export class WorkspaceGames {
-  readonly #catalogue = new Catalogue();
+  readonly #catalogue = new Catalogue((file) => this.#below(file) ?? file);
   /// Sizes and times of the files that have been read.
   readonly #stamps = new Map<string, string>();
   #reading: Promise<void> | undefined;
@@ -40,6 +41,12 @@ export class WorkspaceGames {
     const folders = (now?.map(({ uri }) => uri) ?? settings.folders).flatMap((uri) => pathOf(uri) ?? []);
     if (folders.join('\n') !== this.#folders.join('\n')) this.#read = 0;
     this.#folders = folders;
+  }
+
+  /// The path of a file from the folder of the workspace that it is in.
+  #below(file: string): string | undefined {
+    const around = this.#folders.find((folder) => file.startsWith(join(folder, sep)));
+    return around && relative(around, file);
   }
 
   async matching(question: string): Promise<readonly CataloguedGame[]> {
@@ -99,7 +106,7 @@ export class WorkspaceGames {
     for (const uri of documents.uris) {
       const path = pathOf(uri);
       const document = documents.get(uri);
-      if (path === undefined || !document?.record || !this.#folders.some((folder) => path.startsWith(folder))) continue;
+      if (path === undefined || !document?.record || this.#below(path) === undefined) continue;
       await this.#take(path, document);
       this.#stamps.delete(path);
     }

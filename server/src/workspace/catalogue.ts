@@ -63,6 +63,9 @@ function* saidAt({ record, root }: RecordDocument, offset: number): Generator<vo
 }
 
 export class Catalogue {
+  /// `shown`: what people see of a path, and may look for. The folders above their own are not theirs to know.
+  constructor(readonly shown: (path: string) => string = (path) => path) {}
+
   readonly #files = new Map<string, readonly CataloguedGame[]>();
 
   /// In place of what was known of that path.
@@ -85,11 +88,11 @@ export class Catalogue {
       .split(/\s+/)
       .filter((word) => word !== '');
     return this.all.filter((record) => {
-      const text = textOf(record);
+      const text = `${this.shown(record.path)}\n${textOf(record)}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
   }
 }
 
-const textOf = ({ path, game = '', title = '', players, facts }: CataloguedGame): string =>
-  [path, game, title, ...players, ...facts.flatMap(({ en, zh }) => [en, zh])].join('\n').toLowerCase();
+const textOf = ({ game = '', title = '', players, facts }: CataloguedGame): string =>
+  [game, title, ...players, ...facts.flatMap(({ en, zh }) => [en, zh])].join('\n');

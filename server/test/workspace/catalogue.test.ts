@@ -48,6 +48,15 @@ describe('A catalogue of records', () => {
     equal(found('').length, 3);
   });
 
+  it('looks into what is shown of a path, no further up', () => {
+    const shown = new Catalogue((path) => path.replace('home/bob/', ''));
+    shown.put('home/bob/a/C6-1.txt', catalogued('home/bob/a/C6-1.txt', C6, 'ccgc'));
+    deepEqual(
+      ['bob', 'a/c6'].map((question) => shown.matching(question).length),
+      [0, 1],
+    );
+  });
+
   it('has a record once, and no more when it is gone', () => {
     catalogue.put('cup.wei7', catalogued('cup.wei7', WEI7.replace('Harbour', 'Winter'), 'wei7'));
     deepEqual(
