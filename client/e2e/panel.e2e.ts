@@ -96,6 +96,22 @@ describe('The panel in a browser', () => {
     equal(panel.errors.filter((line) => /Content Security Policy/.test(line)).length, 2);
   });
 
+  it('takes a click on a piece that is drawn anew between press and release', async () => {
+    await panel.send(board());
+    const { x, y, width, height } = (await panel.board.point('C2').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await panel.page.mouse.move(x + width / 2, y + height / 2);
+    await panel.page.mouse.down();
+    await panel.send(board({ lastMove: { color: 1, cell: { x: 1, y: 1 } } }));
+    await panel.board.at('Move 2: Black B2');
+    await panel.page.mouse.up();
+    deepEqual((await panel.said()).at(-1), { type: 'stone', cell: { x: 2, y: 1 } });
+  });
+
   it('stays awake under a million characters everywhere', async () => {
     await panel.send(full(hostileLine.repeat(Math.ceil(1_000_000 / hostileLine.length))));
     await panel.board.grid().waitFor();
