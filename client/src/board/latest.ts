@@ -10,7 +10,13 @@ export class Latest {
 
   wake(): void {
     this.#again = true;
-    this.#asking ??= this.#run();
+    // Later, for whoever is asked may wake it at once.
+    this.#asking ??= Promise.resolve().then(() => this.#run());
+  }
+
+  /// It will be asked once more: what is answered now is of no interest any more.
+  get isLate(): boolean {
+    return this.#again;
   }
 
   /// Asks once more, and waits until nothing is left to be asked.

@@ -207,6 +207,8 @@ export class BoardPanel {
       () => undefined,
     );
     if (uri !== this.#uri.toString()) return;
+    // Of a text that has changed meanwhile there is no board; of what it is now there may be one.
+    if (!answer && this.#latest.isLate) return;
     this.#shown.fire({ uri: this.#uri, position, time, answer });
     const offers = await this.#offers();
     if (answer && !offers) this.#post({ type: 'board', board: answer, position, time });
