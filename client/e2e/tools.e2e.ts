@@ -187,7 +187,7 @@ describe('The tools of the board', () => {
     await board.button('Forward').click();
     await textIs(/"y": 6 } } }, "comment": "and on"/);
     await board.words(/^Move 3:/).waitFor();
-    equal((await window().cursor())?.line, lineOfMove(3) - 1);
+    await until(async () => equal((await window().cursor())?.line, lineOfMove(3) - 1));
   });
 
   it('give up a comment with the escape key', async () => {

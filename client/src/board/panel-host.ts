@@ -142,15 +142,26 @@ export class PanelHost {
 }
 
 /// A comment goes to where it was begun; the cursor only goes along if it is there still. Nowhere, if the record has gone.
-async function placeOfDraft({ uri, offset }: Draft, target: CursorTarget): Promise<CursorTarget | undefined> {
+async function placeOfDraft(draft: Draft, target: CursorTarget): Promise<CursorTarget | undefined> {
+  const { uri } = draft;
   const document = await Promise.resolve(vscode.workspace.openTextDocument(uri)).catch(() => undefined);
   if (!document) {
     target.refuse(vscode.l10n.t('The record is not there any more: nothing can be written.'));
     return undefined;
   }
   const editor = vscode.window.visibleTextEditors.find((one) => one.document === document);
-  const isThere = editor !== undefined && document.offsetAt(editor.selection.active) === offset;
-  const position = document.positionAt(offset);
   const refuse = (text: string): void => target.refuse(text);
-  return { panel: target.panel, uri, position, editor, keepsCursor: !isThere, refuse };
+  return {
+    panel: target.panel,
+    uri,
+    editor,
+    refuse,
+    // What is done before it takes its turn may change the text, and move the cursor.
+    get position() {
+      return document.positionAt(draft.offset);
+    },
+    get keepsCursor() {
+      return !editor || document.offsetAt(editor.selection.active) !== draft.offset;
+    },
+  };
 }
