@@ -169,11 +169,11 @@ describe('What surrounds the board', () => {
   it('steps from the text, without a board', async () => {
     await window().open('stepped.wei7', GAME, { line: lineOfMove(2) - 1, character: columnOfMove });
     await window().command('Qipu: Next Move');
-    await until(async () => equal((await window().cursor())?.line, lineOfMove(3) - 1));
+    await window().cursorOn(lineOfMove(3) - 1);
     await window().command('Qipu: Go to End of Line');
-    await until(async () => equal((await window().cursor())?.line, lineOfMove(5) - 1));
+    await window().cursorOn(lineOfMove(5) - 1);
     await window().command('Qipu: Previous Move');
-    await until(async () => equal((await window().cursor())?.line, lineOfMove(4) - 1));
+    await window().cursorOn(lineOfMove(4) - 1);
   });
 
   it('writes from the text, without a board, and asks before more than one move goes', async () => {

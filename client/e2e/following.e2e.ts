@@ -130,7 +130,7 @@ describe('The board keeps its place', () => {
       await board.at('Move 1: Black C7');
       await board.button('Forward').click();
       await board.at('Move 2: White G3');
-      equal((await window().cursor())?.line, lineOfMove(2) - 1);
+      await window().cursorOn(lineOfMove(2) - 1);
       equal(await window().page.locator('.part.editor .tab').count(), 2);
     } finally {
       rmSync(steps);

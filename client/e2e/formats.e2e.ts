@@ -114,7 +114,7 @@ describe('A record of Ishi', () => {
     await board.at('Move 3: Black C3');
     await board.hasStones('C7 black', 'G7 white', 'C3 black');
     await board.point('G7').click();
-    await until(async () => equal((await window().cursor())?.line, 6));
+    await window().cursorOn(6);
   });
 
   it('has the move that is played on the board written as a line', async () => {

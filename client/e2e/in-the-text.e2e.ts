@@ -74,7 +74,7 @@ describe('In the text of a record', () => {
         .click();
       const board = window().board();
       await board.ready();
-      equal((await window().cursor())?.line, 5);
+      await window().cursorOn(5);
     } finally {
       await window().setting('qipu.codeLens.enable', undefined);
     }

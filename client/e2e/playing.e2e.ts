@@ -81,7 +81,7 @@ describe('A person at the board', () => {
     await board.root.getByRole('grid', { name: 'Board, 19 by 19' }).waitFor();
     await board.button('Forward').focus();
     for (let i = 0; i < 30; i++) await board.press(i % 5 === 4 ? 'ArrowLeft' : 'ArrowRight');
-    await until(async () => equal((await window().cursor())?.line, lineOfMove(18) - 1));
+    await window().cursorOn(lineOfMove(18) - 1);
     await board.at('Move 18: White S19');
   });
 

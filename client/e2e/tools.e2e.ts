@@ -118,7 +118,7 @@ describe('The tools of the board', () => {
     await window().line('"x": 2, "y": 6').click();
     await textIs(/"y": 6 } } }, "comment": "moved on"/);
     equal((await window().text()).match(/"comment"/g)?.length, 1);
-    equal((await window().cursor())?.line, lineOfMove(3) - 1);
+    await window().cursorOn(lineOfMove(3) - 1);
   });
 
   it('save a comment when another record comes in front, which stays there', async () => {
@@ -156,7 +156,7 @@ describe('The tools of the board', () => {
     await readOnly('workbench.action.files.setActiveEditorReadonlyInSession');
     await board.point('E5').click();
     await board.words('This record is read-only: nothing can be written.').waitFor();
-    equal((await window().cursor())?.line, lineOfMove(2) - 1);
+    await window().cursorOn(lineOfMove(2) - 1);
     equal(await window().text(), GAME);
     await readOnly('workbench.action.files.resetActiveEditorReadonlyInSession');
   });
@@ -187,7 +187,7 @@ describe('The tools of the board', () => {
     await board.button('Forward').click();
     await textIs(/"y": 6 } } }, "comment": "and on"/);
     await board.words(/^Move 3:/).waitFor();
-    await until(async () => equal((await window().cursor())?.line, lineOfMove(3) - 1));
+    await window().cursorOn(lineOfMove(3) - 1);
   });
 
   it('give up a comment with the escape key', async () => {

@@ -45,7 +45,7 @@ describe('The tree of moves', () => {
   it('is clicked to go somewhere', async () => {
     await node(/^4\. (?:White )?G7/).click();
     await board.at('Move 4: White G7');
-    equal((await window().cursor())?.line, lineOfMove(4) - 1);
+    await window().cursorOn(lineOfMove(4) - 1);
   });
 
   it('grows by a variation', async () => {
@@ -72,7 +72,7 @@ describe('The tree of moves', () => {
     await fold.click();
     await node(/^1\. (?:Black )?C7/).waitFor();
     await isKept(true);
-    equal((await window().cursor())?.line, lineOfMove(2) - 1);
+    await window().cursorOn(lineOfMove(2) - 1);
     await window().focusText();
     await window().goToLine(lineOfMove(3), columnOfMove);
     await board.at('Move 3: Black C3');
@@ -96,7 +96,7 @@ describe('The tree of moves', () => {
     await slider.focus();
     await board.press('ArrowLeft');
     await board.at('Move 3: Black C3');
-    await until(async () => equal((await window().cursor())?.line, lineOfMove(3) - 1));
+    await window().cursorOn(lineOfMove(3) - 1);
   });
 });
 

@@ -1,6 +1,7 @@
 /// A window of the real VS Code, as a person sees and uses it. There is one in English and one in Chinese; tests share them
 /// and open records of their own.
 
+import { equal } from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
@@ -129,6 +130,11 @@ export class Window {
       const active = vscode.window.visibleTextEditors[0]?.selection.active;
       return active && { line: active.line, character: active.character };
     });
+  }
+
+  /// Waits until the cursor is on a line, counted from 0: an editor tells of it later than the board.
+  cursorOn(line: number): Promise<void> {
+    return until(async () => equal((await this.cursor())?.line, line));
   }
 
   /// The text from the cursor to the end of its line.
