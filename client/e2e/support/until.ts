@@ -20,6 +20,22 @@ export async function until<T>(work: () => T | Promise<T>, patience = PATIENCE):
   }
 }
 
+/// Milliseconds that one thing of many may take.
+const LONG = 30_000;
+
+/// What comes of something, unless that takes too long.
+export async function inTime<T>(work: Promise<T>): Promise<T> {
+  const done = new AbortController();
+  const late = setTimeout(LONG, undefined, { signal: done.signal }).then(() => {
+    throw new Error('This takes too long.');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+  }
+}
+
 /// Made when first asked for, and only once.
 export function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

@@ -9,7 +9,7 @@ import { Board } from './board';
 import { browser, pictureOfFailure } from './browser';
 import { hostOf, inHost, type Work } from './host';
 import { means } from './means';
-import { lazily, until } from './until';
+import { inTime, lazily, until } from './until';
 
 export interface Place {
   readonly line: number;
@@ -268,7 +268,8 @@ export class Window {
   async clear(): Promise<void> {
     await until(async () => {
       if (await this.dismiss()) throw new Error('Something still asks.');
-      await this.#close();
+      // An editor that asks whether something is to be saved waits for an answer.
+      await inTime(this.#close());
       if ((await this.page.locator('.part.editor .tab').count()) > 0) throw new Error('Something is still open.');
     });
   }
@@ -276,9 +277,13 @@ export class Window {
   async #close(): Promise<void> {
     await this.host(async (vscode) => {
       await vscode.workspace.saveAll(false);
-      for (const document of vscode.workspace.textDocuments.filter(({ isUntitled }) => isUntitled)) {
-        await vscode.window.showTextDocument(document);
-        await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+      // A document without a file may be known for a while after its tab has been closed: it is not to be shown again.
+      for (const { viewColumn, tabs } of vscode.window.tabGroups.all) {
+        for (const { input } of tabs) {
+          if (!(input instanceof vscode.TabInputText) || input.uri.scheme !== 'untitled') continue;
+          await vscode.window.showTextDocument(input.uri, { viewColumn });
+          await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+        }
       }
       // Without the list of files, at which few look, text and board have room in a window that takes less to draw.
       const commands = [
