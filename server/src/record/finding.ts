@@ -68,12 +68,12 @@ export class Report {
   }
 
   get findings(): Findings {
-    return findingsOf(this.#count, this.#own, this.#parts);
+    return this.#count === 0 ? CLEAN : findingsOf(this.#count, this.#own, this.#parts);
   }
 
   /// The same while more may be found.
   get soFar(): Findings {
-    return findingsOf(this.#count, this.#own?.slice(), this.#parts?.slice());
+    return this.#count === 0 ? CLEAN : findingsOf(this.#count, this.#own?.slice(), this.#parts?.slice());
   }
 }
 
@@ -91,7 +91,6 @@ export function* untold<T>(steps: Generator<unknown, T>): Generator<SoFar, T> {
 }
 
 function findingsOf(count: number, unsorted: Finding[] = [], unsortedParts: Part[] = []): Findings {
-  if (count === 0) return CLEAN;
   const own = unsorted.length > 0 ? sorted(unsorted, ({ from }) => from) : NONE;
   const parts = unsortedParts.length > 0 ? sorted(unsortedParts, startOf) : NONE;
   const [one, part] = [own[0], parts[0]];

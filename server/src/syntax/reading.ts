@@ -31,6 +31,8 @@ export interface Frame<Child extends AnyChild, R> {
 /// How the frames of a family come about.
 export interface Frames<Child extends AnyChild, R> {
   of(child: Child): Frame<Child, R>;
+  /// What comes of a child that has none itself: there are very many of them, and they need no frame.
+  read?(child: Child): R | undefined;
   /// May the reading be remembered on the node?
   keeps(child: Child): boolean;
   /// What comes of a node in which only something far inside has changed, if that can be told without reading it.
@@ -92,7 +94,7 @@ function* readThrough<Child extends AnyChild, R>(
     const frame = stack[stack.length - 1] as Frame<Child, R>;
     const child = frame.next();
     if (child) {
-      const known = recall<R>(child, context);
+      const known = recall<R>(child, context) ?? readAtOnce(frames, child, context);
       if (known) frame.take(known, child);
       else stack.push(frames.of(child));
     } else {
@@ -101,11 +103,30 @@ function* readThrough<Child extends AnyChild, R>(
       const around = stack[stack.length - 1];
       if (!around) return reading;
       const done = frame.child as Child;
-      if (frames.keeps(done)) READINGS.keep(done.node, memoOf(done, context, reading));
+      keepReading(frames, done, context, reading);
       around.take(reading, done);
     }
     if (count % PAUSE === 0) yield;
   }
+}
+
+function readAtOnce<Child extends AnyChild, R>(
+  frames: Frames<Child, R>,
+  child: Child,
+  context: unknown,
+): R | undefined {
+  const reading = frames.read?.(child);
+  if (reading) keepReading(frames, child, context, reading);
+  return reading;
+}
+
+function keepReading<Child extends AnyChild, R>(
+  frames: Frames<Child, R>,
+  child: Child,
+  context: unknown,
+  reading: R,
+): void {
+  if (frames.keeps(child)) READINGS.keep(child.node, memoOf(child, context, reading));
 }
 
 /// For records that nest deep.

@@ -103,6 +103,12 @@ describe('Records that are sound, however strange', () => {
     equal(document.board(text.lastIndexOf('"color"'))?.node.move, LEVELS);
   });
 
+  it(`a node of SGF with ${LEVELS} properties`, () => {
+    const digit = (i: number): string => String.fromCharCode(65 + (i % 26));
+    const names = Array.from({ length: LEVELS }, (_, i) => [17576, 676, 26, 1].map((n) => digit(Math.floor(i / n))));
+    exercise(`(;FF[4]${names.map((name) => `${name.join('')}[]`).join('')})`, 'sgf');
+  });
+
   it('a line of 10 MB', () => {
     const comment = `"comment":"${'棋'.repeat(500)}"`;
     const step = `{"action":{"type":"move","value":{"color":1,"point":null}},${comment}}`;

@@ -19,14 +19,24 @@ export function lineOf(code: number): number {
   return code >= 0x41 && code <= 0x5a ? code - 0x41 + 26 : -1;
 }
 
+export const LINES = LETTERS.length;
+
+/// Points are named again and again: each is one object, and so is the area that is it alone.
 const POINTS: Point[] = [];
+const ALONE: Area[] = [];
+
+export function alone(point: Point): Area {
+  const index = point.x * LINES + point.y;
+  ALONE[index] ??= { from: point, to: point };
+  return ALONE[index];
+}
 
 /// The point that two letters name.
 export function pointOf(text: string): Point | undefined {
   if (text.length !== 2) return undefined;
   const [x, y] = [lineOf(text.charCodeAt(0)), lineOf(text.charCodeAt(1))];
   if (x < 0 || y < 0) return undefined;
-  const index = x * 52 + y;
+  const index = x * LINES + y;
   POINTS[index] ??= { x, y };
   return POINTS[index];
 }
@@ -46,7 +56,7 @@ export function* pointsIn({ from, to }: Area): Generator<Point> {
 /// A point, or a rectangle by two corners, as a value of a list names it.
 export function areaOf(text: string): Area | undefined {
   const point = pointOf(text);
-  if (point) return { from: point, to: point };
+  if (point) return alone(point);
   if (text.length !== 5 || text[2] !== ':') return undefined;
   const [a, b] = [pointOf(text.slice(0, 2)), pointOf(text.slice(3))];
   return a && b && spanning(a, b);

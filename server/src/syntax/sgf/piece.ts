@@ -49,14 +49,47 @@ export function readPiece(text: string): Piece {
   return reader.piece();
 }
 
-/// Arrays that have grown hold on to more room than they need, and there are very many: these are copied when they are done.
+/// Things that are mostly one or two, and of which there are very many. A list that grows takes room for many more: of longer ones a copy is made
+/// when they are done.
+class Few<T> {
+  #first: T | undefined;
+  #list: T[] | undefined;
+
+  add(one: T): void {
+    if (this.#first === undefined) this.#first = one;
+    else if (this.#list) this.#list.push(one);
+    else this.#list = [this.#first, one];
+  }
+
+  get isEmpty(): boolean {
+    return this.#first === undefined;
+  }
+
+  /// The one that there is; nothing, if there are more.
+  get only(): T | undefined {
+    return this.#list ? undefined : this.#first;
+  }
+
+  forget(): void {
+    this.#first = this.#list = undefined;
+  }
+
+  /// All of them; none are left.
+  take(): readonly T[] {
+    const first = this.#first;
+    const list = this.#list;
+    this.forget();
+    if (list) return list.length > 2 ? list.slice() : list;
+    return first === undefined ? [] : [first];
+  }
+}
+
 class Reader implements Listener {
-  readonly properties: Property[] = [];
+  readonly properties = new Few<Property>();
+  readonly values = new Few<Value>();
   slips: Slip[] | undefined;
   word: Word | undefined;
   at = 0;
-  first: Value | undefined;
-  values: Value[] | undefined;
 
   constructor(readonly text: string) {}
 
@@ -67,10 +100,7 @@ class Reader implements Listener {
   }
 
   value(at: number, end: number, closed: boolean): void {
-    const value = spanned(at, end, closed);
-    if (!this.first) this.first = value;
-    else if (this.values) this.values.push(value);
-    else this.values = [this.first, value];
+    this.values.add(spanned(at, end, closed));
   }
 
   slip(kind: SlipKind, at: number, end: number): void {
@@ -81,14 +111,15 @@ class Reader implements Listener {
 
   piece(): Piece {
     this.settle();
-    return { properties: this.properties.slice(), slips: this.slips ?? NO_SLIPS, does: undefined };
+    return { properties: this.properties.take(), slips: this.slips ?? NO_SLIPS, does: undefined };
   }
 
   settle(): void {
-    const { word, first, values } = this;
-    if (!word || !first) return;
-    this.properties.push(values ? propertyWith(word, this.at, values.slice()) : single(word, this.at, first));
-    this.first = this.values = undefined;
+    const { word, at, values } = this;
+    if (!word || values.isEmpty) return;
+    const { only } = values;
+    this.properties.add(only ? single(word, at, only) : propertyWith(word, at, values.take()));
+    values.forget();
   }
 }
 
@@ -179,8 +210,20 @@ function isAllCapitals(written: string): boolean {
 export const insideOf = (text: string, { at, end, closed }: Value): string =>
   text.slice(at + 1, closed ? end - 1 : end);
 
+/// So many properties are looked through one by one.
+const MANY = 32;
+
+const named = new WeakMap<readonly Property[], ReadonlyMap<string, Property>>();
+
 /// The property of a name, of several the first.
 export function propertyOf({ properties }: Piece, name: string): Property | undefined {
+  if (properties.length > MANY) return byName(properties).get(name);
   for (let i = 0; i < properties.length; i++) if ((properties[i] as Property).name === name) return properties[i];
   return undefined;
+}
+
+function byName(properties: readonly Property[]): ReadonlyMap<string, Property> {
+  let known = named.get(properties);
+  if (!known) named.set(properties, (known = new Map(properties.toReversed().map((one) => [one.name, one]))));
+  return known;
 }

@@ -8,7 +8,7 @@ import { type GameContext, isMild } from '../context';
 import { valueSpan } from '../reading/judge';
 import { citing, eased, rules } from '../rules';
 import { identifierOf, type MoveEvent, type NodeEvent, type SetupEvent } from './event';
-import type { SgfState } from './state';
+import { SgfState } from './state';
 import { playedOver, setUp } from './stones';
 
 const SIDES = [
@@ -46,19 +46,11 @@ export function advanced(
     turn = 0;
     moved = cell ?? -1;
   }
-  return {
-    ply,
-    moves: state.moves + (moves.length > 0 ? 1 : 0),
-    context: state.context,
-    started: true,
-    last: unhinged ? 0 : last,
-    turn: unhinged ? 0 : turn,
-    informed: state.informed || info !== undefined,
-    moved,
-    entered: false,
-    dimmed: state.dimmed,
-    viewed: state.viewed,
-  };
+  const count = state.moves + (moves.length > 0 ? 1 : 0);
+  const { standing } = state;
+  const isNew = !standing.started || (info !== undefined && !standing.informed);
+  const stands = isNew ? { ...standing, started: true, informed: standing.informed || info !== undefined } : standing;
+  return new SgfState(ply, count, unhinged ? 0 : last, unhinged ? 0 : turn, moved, false, stands);
 }
 
 function arranged(

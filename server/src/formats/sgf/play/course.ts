@@ -91,7 +91,7 @@ export class SgfCourse implements Course<SgfState> {
   }
 
   enter(state: SgfState): SgfState {
-    return { ...state, entered: true };
+    return state.entering();
   }
 
   advance(state: SgfState, item: Item, role: number, at: number, report: Report): SgfState {
@@ -103,11 +103,10 @@ export class SgfCourse implements Course<SgfState> {
     const next = advanced(state, event, context, this.go(context), eventReport);
     const { dimmed, viewed } = event;
     if (!dimmed && !viewed) return next;
-    return {
-      ...next,
+    return next.with({
       dimmed: holding(dimmed, item, state.dimmed, eventReport),
       viewed: holding(viewed, item, state.viewed, eventReport),
-    };
+    });
   }
 
   same(a: SgfState, b: SgfState): boolean {
@@ -131,7 +130,7 @@ function headOf(game: Pair): Head {
 const begun = (head: Item): SgfState => (head instanceof Head ? beginning(head.game) : START);
 
 /// Before the first node of a game.
-export const beginning = (game: Pair): SgfState => ({ ...START, context: contextOf(game) });
+export const beginning = (game: Pair): SgfState => START.with({ context: contextOf(game) });
 
 /// What holds from a node on: what it sets itself, nothing if it ends it, or what has held before.
 function holding(

@@ -127,14 +127,14 @@ const MOST_SHARED = 50_000;
 function commonOf(judge: NodeJudge): NodeEvent | undefined {
   const { context } = judge;
   const only = onlyMoveOf(judge);
-  const move = only?.own.isShared && !isUnhinged(judge) ? moveIn(judge, only) : undefined;
-  if (!move || move.point === undefined) return undefined;
+  const point = only?.own.isShared && !isUnhinged(judge) ? placeOf(judge, only) : undefined;
+  if (!only || point === undefined) return undefined;
   const { columns, rows } = context;
-  const cell = move.point ? move.point.y * columns + move.point.x : columns * rows;
+  const cell = point ? point.y * columns + point.x : columns * rows;
   let byProperty = plain.get(context);
   if (!byProperty) plain.set(context, (byProperty = new Map()));
-  let byCell = byProperty.get(move.property);
-  if (!byCell) byProperty.set(move.property, (byCell = []));
+  let byCell = byProperty.get(only.own);
+  if (!byCell) byProperty.set(only.own, (byCell = []));
   const known = byCell[cell];
   if (known) return known;
   if (++count > MOST_SHARED) {
@@ -160,14 +160,17 @@ function onlyMoveOf({ known, context, isRoot, concerns }: NodeJudge): Known | un
 
 type Growing = { -readonly [Part in keyof NodeEvent]: NodeEvent[Part] };
 
-function moveIn(judge: NodeJudge, property: Known): MoveEvent {
-  const { leaf, context } = judge;
-  const value = property.values[0] as Value;
-  const color = property.name === 'B' ? 1 : 2;
-  const { own } = property;
-  if (!value.closed || !context.sized) return { color, point: undefined, property: own };
+const moveIn = (judge: NodeJudge, property: Known): MoveEvent => ({
+  color: property.name === 'B' ? 1 : 2,
+  point: placeOf(judge, property),
+  property: property.own,
+});
+
+function placeOf({ leaf, context }: NodeJudge, { values }: Known): MoveEvent['point'] {
+  const value = values[0] as Value;
+  if (!value.closed || !context.sized) return undefined;
   const text = insideOf(leaf.text, value);
-  return { color, point: isPass(context, text) ? null : pointOn(context, text), property: own };
+  return isPass(context, text) ? null : pointOn(context, text);
 }
 
 function* setupIn(judge: NodeJudge, property: Known): Generator<SetupEvent> {

@@ -6,47 +6,87 @@ import { type Ply, samePlies } from '../../../record/ply';
 import type { Leaf } from '../../../text/node';
 import type { GameContext } from '../context';
 
-export interface SgfState extends State {
-  readonly ply: Ply | undefined;
+/// What seldom becomes another along a line: all states up to there share one.
+interface Standing {
   /// Nothing before the game has begun.
   readonly context: GameContext | undefined;
   /// The root is behind.
   readonly started: boolean;
-  /// Who moved last; 0 where nobody has since stones were set up.
-  readonly last: number;
-  /// Whose turn it was said to be; 0 if nothing was.
-  readonly turn: number;
   /// A node with information on the game is behind.
   readonly informed: boolean;
-  /// The node before made a move here; -1 if it made none.
-  readonly moved: number;
-  /// A variation begins.
-  readonly entered: boolean;
   /// The nodes that say which points are dimmed, and which alone are shown.
   readonly dimmed: Leaf | undefined;
   readonly viewed: Leaf | undefined;
 }
 
-export const START: SgfState = {
-  ply: undefined,
-  moves: 0,
+export class SgfState implements State {
+  constructor(
+    readonly ply: Ply | undefined,
+    readonly moves: number,
+    /// Who moved last; 0 where nobody has since stones were set up.
+    readonly last: number,
+    /// Whose turn it was said to be; 0 if nothing was.
+    readonly turn: number,
+    /// The node before made a move here; -1 if it made none.
+    readonly moved: number,
+    /// A variation begins.
+    readonly entered: boolean,
+    readonly standing: Standing,
+  ) {}
+
+  get context(): GameContext | undefined {
+    return this.standing.context;
+  }
+
+  get started(): boolean {
+    return this.standing.started;
+  }
+
+  get informed(): boolean {
+    return this.standing.informed;
+  }
+
+  get dimmed(): Leaf | undefined {
+    return this.standing.dimmed;
+  }
+
+  get viewed(): Leaf | undefined {
+    return this.standing.viewed;
+  }
+
+  /// The same, but for what stands now.
+  with(standing: Partial<Standing>): SgfState {
+    const { ply, moves, last, turn, moved, entered } = this;
+    return new SgfState(ply, moves, last, turn, moved, entered, { ...this.standing, ...standing });
+  }
+
+  entering(): SgfState {
+    const { ply, moves, last, turn, moved, standing } = this;
+    return new SgfState(ply, moves, last, turn, moved, true, standing);
+  }
+}
+
+const NOTHING: Standing = {
   context: undefined,
   started: false,
-  last: 0,
-  turn: 0,
   informed: false,
-  moved: -1,
-  entered: false,
   dimmed: undefined,
   viewed: undefined,
 };
 
+export const START = new SgfState(undefined, 0, 0, 0, -1, false, NOTHING);
+
 export function sameStates(a: SgfState, b: SgfState): boolean {
-  if (a.context !== b.context || a.moves !== b.moves || a.started !== b.started || a.last !== b.last) return false;
-  if (a.turn !== b.turn || a.informed !== b.informed || a.moved !== b.moved || a.entered !== b.entered) return false;
+  if (a.moves !== b.moves || a.last !== b.last || a.turn !== b.turn) return false;
+  if (a.moved !== b.moved || a.entered !== b.entered || !isSameStanding(a.standing, b.standing)) return false;
   // Lines that are long and different are told apart before they are walked.
-  if (a.ply?.hash !== b.ply?.hash || !sameLeaves(a.dimmed, b.dimmed) || !sameLeaves(a.viewed, b.viewed)) return false;
-  return samePlies(a.ply, b.ply);
+  return a.ply?.hash === b.ply?.hash && samePlies(a.ply, b.ply);
+}
+
+function isSameStanding(a: Standing, b: Standing): boolean {
+  if (a === b) return true;
+  if (a.context !== b.context || a.started !== b.started || a.informed !== b.informed) return false;
+  return sameLeaves(a.dimmed, b.dimmed) && sameLeaves(a.viewed, b.viewed);
 }
 
 const sameLeaves = (a: Leaf | undefined, b: Leaf | undefined): boolean => a === b || a?.text === b?.text;

@@ -1,7 +1,7 @@
 /// How a text of SGF is read: the top with its games, trees, runs of nodes, runs of variations, nodes. The mode says which of these a
 /// node of the text is, and whether the root of the game is in it.
 
-import { CLEAN, type Findings } from '../../../record/finding';
+import type { Findings } from '../../../record/finding';
 import type { AnyChild, Frame, Frames } from '../../../syntax/reading';
 import { SgfFlag } from '../../../syntax/sgf/lexer';
 import { treeOf } from '../../../syntax/sgf/tree';
@@ -35,6 +35,7 @@ export interface Child extends AnyChild {
 
 export const framesFor = (facts: FileFacts): Frames<Child, Reading> => ({
   of: (child) => frameOf(child, facts),
+  read: (child) => (child.node instanceof Leaf ? readLeaf(child.node, child) : undefined),
   keeps: () => true,
   moved: movedReading,
   isQuiet,
@@ -43,34 +44,16 @@ export const framesFor = (facts: FileFacts): Frames<Child, Reading> => ({
 
 function frameOf(child: Child, facts: FileFacts): Frame<Child, Reading> {
   const { node } = child;
-  if (node instanceof Leaf) return new NodeFrame(child, node);
-  return node instanceof List ? new RunFrame(child, node) : new TreeFrame(child, node, facts);
+  return node instanceof List ? new RunFrame(child, node) : new TreeFrame(child, node as Pair, facts);
 }
 
-class NodeFrame implements Frame<Child, Reading> {
-  constructor(
-    readonly child: Child,
-    readonly leaf: Leaf,
-  ) {}
-
-  next(): undefined {
-    return undefined;
-  }
-
-  take(): void {}
-
-  get soFar(): Findings {
-    return CLEAN;
-  }
-
-  finish(): Reading {
-    const { shape, mode } = this.child;
-    const isNode = (this.leaf.flags & SgfFlag.node) !== 0 && (mode & Mode.forks) === 0;
-    const judge = judgeOf(this.leaf, shape, isNode && (mode & Mode.root) !== 0);
-    // It will be played: so much of it is known now.
-    if (isNode) eventFrom(judge);
-    return readingOfNode(judge, isNode && (mode & Mode.main) !== 0);
-  }
+/// A node, or whatever stands in the place of one.
+function readLeaf(leaf: Leaf, { shape, mode }: Child): Reading {
+  const isNode = (leaf.flags & SgfFlag.node) !== 0 && (mode & Mode.forks) === 0;
+  const judge = judgeOf(leaf, shape, isNode && (mode & Mode.root) !== 0);
+  // It will be played: so much of it is known now.
+  if (isNode) eventFrom(judge);
+  return readingOfNode(judge, isNode && (mode & Mode.main) !== 0);
 }
 
 /// A piece of a run. The root is in the first of its parts in which there is a node at all; and the main line goes on in the first

@@ -9,7 +9,7 @@ import { EventReport, type Span } from '../../shared/event-report';
 import type { GameContext } from '../context';
 import type { Standard } from '../properties';
 import { rules } from '../rules';
-import type { First } from './reading';
+import { type First, NO_FIRSTS } from './reading';
 
 /// A property that is looked at, and what it is in the standard.
 export interface Known extends Property {
@@ -18,11 +18,13 @@ export interface Known extends Property {
   readonly own: Property;
 }
 
+const NONE: readonly Known[] = [];
+
 export class NodeJudge extends EventReport {
-  readonly firsts: First[] = [];
+  #firsts: Map<string, First> | undefined;
   readonly piece: Piece;
   /// Those of the standard that count, the first of each name; of lists and texts all.
-  readonly known: Known[] = [];
+  known: readonly Known[] = NONE;
   /// What these may have to do with each other.
   concerns = 0;
 
@@ -54,7 +56,12 @@ export class NodeJudge extends EventReport {
 
   /// Told once a game.
   first(key: string, rule: Rule, { at, size }: Span, params?: Params): void {
-    if (!this.firsts.some((first) => first.key === key)) this.firsts.push({ key, rule, at, size, params });
+    this.#firsts ??= new Map();
+    if (!this.#firsts.has(key)) this.#firsts.set(key, { key, rule, at, size, params });
+  }
+
+  get firsts(): readonly First[] {
+    return this.#firsts ? [...this.#firsts.values()] : NO_FIRSTS;
   }
 
   /// FF[1] does not have this.

@@ -5,8 +5,8 @@ import type { Leaf } from '../../../text/node';
 import { type GameContext, isFox, isOlder } from '../context';
 import { OF_DIALECTS, OF_FOX, PRIVATE, SETUP, type Standard, standard } from '../properties';
 import { rules } from '../rules';
-import { NodeJudge } from './judge';
-import { NO_FIRSTS, type Place, type Reading, readingWith } from './reading';
+import { type Known, NodeJudge } from './judge';
+import { type Place, type Reading, readingWith } from './reading';
 import { judgeSlips } from './slips';
 import { judgeTogether } from './together';
 import { judgeValues } from './values';
@@ -14,7 +14,9 @@ import { judgeValues } from './values';
 /// The properties of a node, looked at one by one.
 export function judgeOf(leaf: Leaf, context: GameContext, isRoot: boolean): NodeJudge {
   const judge = new NodeJudge(leaf, context, isRoot);
-  for (const property of judge.piece.properties) judgeProperty(judge, property);
+  // Of as many places as there are properties: a list that grows takes room for many more.
+  const known = judge.piece.properties.map((property) => judgeProperty(judge, property));
+  judge.known = known.includes(undefined) ? known.filter((one) => one !== undefined) : (known as Known[]);
   return judge;
 }
 
@@ -25,7 +27,8 @@ export function readingOfNode(judge: NodeJudge, isMain: boolean): Reading {
   for (const property of judge.known) judgeValues(judge, property);
   judgeTogether(judge);
   charset(judge);
-  const firsts = judge.firsts.length > 0 ? judge.firsts.sort((a, b) => a.at - b.at) : NO_FIRSTS;
+  const { firsts: unsorted } = judge;
+  const firsts = unsorted.length > 1 ? unsorted.toSorted((a, b) => a.at - b.at) : unsorted;
   const move = firstMove(judge);
   const setups = isMain && context.game === 'go' ? setupIn(judge, isRoot) : undefined;
   return readingWith({ findings: judge.report.findings, firsts, move, late: 0, setups });
@@ -59,13 +62,13 @@ function charset(judge: NodeJudge): void {
 /// Small letters may stand in an identifier; with anything else in it, it names nothing.
 export const isNamed = ({ written, name }: Property): boolean => written === name || !/[\d_]/.test(written);
 
-/// The identifier; and whether the property is one that is looked at further.
-function judgeProperty(judge: NodeJudge, property: Property): void {
+/// The identifier; and the property, if it is one that is looked at further.
+function judgeProperty(judge: NodeJudge, property: Property): Known | undefined {
   const { context, isRoot } = judge;
   const { name, written, values } = property;
   if (!isNamed(property)) {
     judge.identifier(rules['identifier-form'], property);
-    return;
+    return undefined;
   }
   if (written !== name) lowercase(judge, property);
   const isSecond = propertyOf(judge.piece, name) !== property;
@@ -74,23 +77,23 @@ function judgeProperty(judge: NodeJudge, property: Property): void {
   if (context.fox && isRoot && isFox(judge.leaf, property)) fox(judge, property);
   if (isFoxes || (context.tygem && isRoot && isTygems(name))) {
     tygem(judge, property);
-    return;
+    return undefined;
   }
   const entry = standard.get(name);
   if (!entry) {
-    isSecond ? undefined : unknown(judge, property);
-    return;
+    if (!isSecond) unknown(judge, property);
+    return undefined;
   }
   if (entry.place === 'root' && !isRoot) {
     judge.identifier(rules['root-property-outside-root'], property);
-    return;
+    return undefined;
   }
-  if (!fitsGame(judge, property, entry)) return;
+  if (!fitsGame(judge, property, entry)) return undefined;
   version(judge, property, entry);
   const counts = !isSecond || entry.many !== 'one' || entry.type === 'text';
-  if (!counts || values.length === 0) return;
-  judge.known.push({ name, written, at: property.at, values, standard: entry, own: property });
+  if (!counts || values.length === 0) return undefined;
   judge.concerns |= entry.concerns;
+  return { name, written, at: property.at, values, standard: entry, own: property };
 }
 
 function lowercase(judge: NodeJudge, property: Property): void {

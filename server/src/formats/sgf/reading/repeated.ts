@@ -3,10 +3,10 @@
 import type { Rule } from '../../../spec/rule';
 import type { Value } from '../../../syntax/sgf/piece';
 import { colonIn } from '../../../syntax/sgf/text';
-import { lettersOf, type Point } from '../points';
+import { LINES, lettersOf, type Point } from '../points';
 import { Concern, MARKS, SETUP, TERRITORY } from '../properties';
 import { citing, rules } from '../rules';
-import { areasOf } from './areas';
+import { areaOn } from './areas';
 import type { Known, NodeJudge } from './judge';
 import { pointOn } from './points';
 
@@ -23,59 +23,58 @@ export function judgeRepeated(judge: NodeJudge): void {
   if (concerns & Concern.labels) for (const property of known) if (property.name === 'LB') labels(judge, property);
 }
 
-/// Where each point has been named, and the first of those of an area that has been named before.
+/// Where each point has been named in a node, and the first of those of an area that has been named before. There are very many nodes, so
+/// one serves all of them: what was named in the one before no longer counts.
 class Named {
-  readonly #by = new Map<number, string>();
+  readonly #by: string[] = new Array(LINES * LINES).fill('');
+  readonly #in = new Int32Array(LINES * LINES);
+  #node = 0;
 
-  constructor(readonly columns: number) {}
+  begin(): void {
+    this.#node++;
+  }
 
   /// By the property of this name, or by another one?
   add(name: string, area: { readonly from: Point; readonly to: Point }): { point: Point; other: boolean } | undefined {
     let found: { point: Point; other: boolean } | undefined;
     for (let y = area.from.y; y <= area.to.y; y++) {
       for (let x = area.from.x; x <= area.to.x; x++) {
-        const cell = y * this.columns + x;
-        const by = this.#by.get(cell);
+        const cell = y * LINES + x;
+        const by = this.#in[cell] === this.#node ? this.#by[cell] : undefined;
         if (by !== undefined && !found?.other)
           found = by === name && found ? found : { point: { x, y }, other: by !== name };
-        this.#by.set(cell, name);
+        this.#in[cell] = this.#node;
+        this.#by[cell] = name;
       }
     }
     return found;
   }
 }
 
-/// Those of these names, unless there is only one value, which repeats nothing.
-function several(judge: NodeJudge, names: readonly string[]): readonly Known[] {
+/// How many values properties of these names have. A single one repeats nothing.
+function countOf({ known }: NodeJudge, names: readonly string[]): number {
   let count = 0;
-  for (const { name, values } of judge.known) if (names.includes(name)) count += values.length;
-  return count > 1 ? judge.known.filter(({ name }) => names.includes(name)) : NONE;
+  for (const { name, values } of known) if (names.includes(name)) count += values.length;
+  return count;
 }
 
-const NONE: readonly Known[] = [];
+const NAMED = new Named();
 
-function within(judge: NodeJudge, names: readonly string[], rule: Rule): void {
-  const properties = several(judge, names);
-  if (properties.length === 0) return;
-  const named = new Named(judge.context.columns);
-  for (const property of properties) {
-    for (const { value, area } of areasOf(judge, property)) {
-      const found = named.add(property.name, area);
-      if (found) judge.value(rule, value, { point: lettersOf(found.point), name: property.name });
-    }
-  }
-}
+const within = (judge: NodeJudge, names: readonly string[], rule: Rule): void => repeated(judge, names, () => rule);
 
-function setup(judge: NodeJudge): void {
-  const properties = several(judge, SETUP);
-  if (properties.length === 0) return;
-  const named = new Named(judge.context.columns);
-  for (const property of properties) {
-    for (const { value, area } of areasOf(judge, property)) {
-      const found = named.add(property.name, area);
-      if (!found) continue;
-      const rule = rules[found.other ? 'setup-point-conflict' : 'setup-point-repeated'];
-      judge.value(rule, value, { point: lettersOf(found.point), name: property.name });
+const setup = (judge: NodeJudge): void =>
+  repeated(judge, SETUP, (other) => rules[other ? 'setup-point-conflict' : 'setup-point-repeated']);
+
+/// `rule`: which is broken, by what the property itself has named or another one.
+function repeated(judge: NodeJudge, names: readonly string[], rule: (other: boolean) => Rule): void {
+  if (countOf(judge, names) < 2) return;
+  NAMED.begin();
+  for (const { name, values } of judge.known) {
+    if (!names.includes(name)) continue;
+    for (const value of values) {
+      const area = areaOn(judge, value);
+      const found = area && NAMED.add(name, area);
+      if (found) judge.value(rule(found.other), value, { point: lettersOf(found.point), name });
     }
   }
 }

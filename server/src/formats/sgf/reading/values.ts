@@ -20,19 +20,19 @@ export function judgeValues(judge: NodeJudge, property: Known): void {
     return;
   }
   const [only] = values;
-  if (values.length === 1 && only && isEmpty(judge, only)) {
+  if (values.length === 1 && only && isEmpty(only)) {
     if (standard.many === 'list')
       judge.brackets(citing(rules['empty-list'], standard.clause), only, { name: property.name });
     return;
   }
   if (property.name === 'VW' && isOlder(judge.context)) viewCorners(judge, values);
   for (const value of values) {
-    if (isEmpty(judge, value)) judge.brackets(rules['empty-value-in-list'], value);
+    if (isEmpty(value)) judge.brackets(rules['empty-value-in-list'], value);
     else judgeValue(judge, property, value);
   }
 }
 
-const isEmpty = (judge: NodeJudge, value: Value): boolean => value.closed && judge.inside(value) === '';
+const isEmpty = ({ at, end, closed }: Value): boolean => closed && end - at === 2;
 
 function extra(judge: NodeJudge, { name, values, standard }: Known): void {
   const [, second] = values;
