@@ -1,4 +1,4 @@
-import { deepEqual, doesNotThrow, equal } from 'node:assert/strict';
+import { deepEqual, doesNotThrow, equal, ok } from 'node:assert/strict';
 import { DEFAULT_PREFERENCES } from '../../src/language/diagnostics';
 import { finished, textOf } from '../../src/text/edit';
 import { fixtures, languageOf } from '../support/fixtures';
@@ -94,7 +94,7 @@ describe('No text makes the program fail', () => {
   });
 });
 
-describe('Records that are sound, however strange', () => {
+describe('Records that are strange', () => {
   it(`${LEVELS} branches inside each other have no fault, and a board at the last move`, () => {
     const text = nestedGame(LEVELS);
     const document = open(text);
@@ -103,11 +103,32 @@ describe('Records that are sound, however strange', () => {
     equal(document.board(text.lastIndexOf('"color"'))?.node.move, LEVELS);
   });
 
-  it(`a node of SGF with ${LEVELS} properties`, () => {
-    const digit = (i: number): string => String.fromCharCode(65 + (i % 26));
-    const names = Array.from({ length: LEVELS }, (_, i) => [17576, 676, 26, 1].map((n) => digit(Math.floor(i / n))));
-    exercise(`(;FF[4]${names.map((name) => `${name.join('')}[]`).join('')})`, 'sgf');
-  });
+  const namesOf = (count: number): string[] =>
+    Array.from({ length: count }, (_, i) =>
+      [17_576, 676, 26, 1].map((n) => String.fromCharCode(65 + (Math.floor(i / n) % 26))).join(''),
+    );
+
+  /// Seconds of a processor, whatever else it does meanwhile.
+  function spent(work: () => void): number {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000_000;
+  }
+
+  for (const [what, language, textOf] of [
+    ['an object of wei7', 'wei7', (names) => `${head}{},${names.map((name) => `"${name}":1`).join()}}`],
+    ['an object of JGF', 'jgf', (names) => `{${names.map((name) => `"${name}":1`).join()}}`],
+    ['a tag', 'wei7', (names) => `<wei7 version="2.2" ${names.map((name) => `${name}="1"`).join(' ')}><tree/></wei7>`],
+    ['a node of SGF', 'sgf', (names) => `(;FF[4]${names.map((name) => `${name}[]`).join('')})`],
+  ] as readonly (readonly [string, string, (names: string[]) => string])[]) {
+    it(`${what} with eight times as many unknown names takes no sixty-four times as long`, () => {
+      const [few, many] = [LEVELS / 8, LEVELS].map((count) => textOf(namesOf(count))) as [string, string];
+      const once = spent(() => exercise(few, language));
+      const eightfold = spent(() => exercise(many, language));
+      ok(eightfold < 24 * once, `${eightfold} s after ${once} s`);
+    });
+  }
 
   it('a line of 10 MB', () => {
     const comment = `"comment":"${'棋'.repeat(500)}"`;

@@ -15,13 +15,25 @@ export interface Member {
   sound: boolean;
 }
 
+/// So many members are looked through one by one.
+const MANY = 32;
+
+const named = new WeakMap<readonly Member[], ReadonlyMap<string, Member>>();
+
 /// The last one of the name.
 export function lastNamed(list: readonly Member[], name: string): Member | undefined {
+  if (list.length > MANY) return byName(list).get(name);
   for (let i = list.length - 1; i >= 0; i--) {
     const member = list[i] as Member;
     if (member.name === name) return member;
   }
   return undefined;
+}
+
+function byName(list: readonly Member[]): ReadonlyMap<string, Member> {
+  let known = named.get(list);
+  if (!known) named.set(list, (known = new Map(list.map((member) => [member.name, member]))));
+  return known;
 }
 
 const NONE: readonly never[] = [];

@@ -1,7 +1,7 @@
 /// The reading of a tag that opens an element, and of an element that is a single tag. Equal tags are one leaf, so what comes
 /// of it is remembered there.
 
-import { type Params, perhaps } from '../../spec/rule';
+import { perhaps } from '../../spec/rule';
 import { meantName } from '../../text/near';
 import type { Leaf } from '../../text/node';
 import { MemoSlot } from '../../text/slot';
@@ -56,20 +56,24 @@ function memoOf(shape: unknown, context: unknown, reading: Reading): Memo {
 /// The first of a name counts; that there is another is reported elsewhere.
 function readAttributes<C extends XmlContext>(tag: Tag, shape: ElementShape<C>, out: Collector<C>): void {
   const again = repeated(tag.attributes);
+  let free: readonly string[] | undefined;
   for (const attribute of tag.attributes) {
     const { name } = attribute;
     if (again.has(attribute)) continue;
     const known = Object.hasOwn(shape.attributes, name) ? shape.attributes[name] : undefined;
-    if (!known) out.report(shape.unknownAttribute, strange(name, tag, shape), attributeSpan(attribute));
+    if (!known) {
+      free ??= freeIn(tag, shape);
+      const params = { name: shortened(name), ...perhaps(meantName(name, free)) };
+      out.report(shape.unknownAttribute, params, attributeSpan(attribute));
+    }
     if (!isBroken(attribute, tag)) known?.check?.(attribute, out, tag);
   }
   shape.check?.(tag, out);
 }
 
-function strange<C>(name: string, { attributes }: Tag, shape: ElementShape<C>): Params {
-  const free = Object.keys(shape.attributes).filter((one) => !attributes.some((other) => other.name === one));
-  return { name: shortened(name), ...perhaps(meantName(name, free)) };
-}
+/// The names of attributes that could stand there and do not.
+const freeIn = <C>({ attributes }: Tag, shape: ElementShape<C>): string[] =>
+  Object.keys(shape.attributes).filter((one) => !attributes.some(({ name }) => name === one));
 
 /// What is wrong with a value as XML has been told; what it is meant to say cannot be.
 const isBroken = ({ raw, valueAt }: Attribute, { faults }: Tag): boolean =>
