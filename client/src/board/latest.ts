@@ -10,8 +10,7 @@ export class Latest {
 
   wake(): void {
     this.#again = true;
-    // Later, for whoever is asked may wake it at once.
-    this.#asking ??= Promise.resolve().then(() => this.#run());
+    this.#asking ??= this.#run();
   }
 
   /// It will be asked once more: what is answered now is of no interest any more.

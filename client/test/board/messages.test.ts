@@ -163,4 +163,16 @@ describe('Asking for the latest', () => {
     latest.wake();
     equal(asked, 2);
   });
+
+  it('knows that it is late as soon as something newer is to be asked', async () => {
+    const late: boolean[] = [];
+    const latest = new Latest(async () => {
+      await Promise.resolve();
+      late.push(latest.isLate);
+      if (late.length === 1) latest.wake();
+      late.push(latest.isLate);
+    });
+    await latest.settled();
+    deepEqual(late, [false, true, false, false]);
+  });
 });
