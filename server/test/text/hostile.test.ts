@@ -1,5 +1,6 @@
 import { deepEqual, doesNotThrow, equal, ok } from 'node:assert/strict';
 import { DEFAULT_PREFERENCES } from '../../src/language/diagnostics';
+import { normalised } from '../../src/language/normalise';
 import { finished, textOf } from '../../src/text/edit';
 import { fixtures, languageOf } from '../support/fixtures';
 import { FOREIGN, TYPED } from '../support/foreign';
@@ -129,6 +130,17 @@ describe('Records that are strange', () => {
       ok(eightfold < 24 * once, `${eightfold} s after ${once} s`);
     });
   }
+
+  it('eight times as many things to mend in a node of SGF take no sixty-four times as long', () => {
+    const [few, many] = [2000, 16_000].map((count) => `(;FF[4]GM[1]SZ[19];${'AE[aa]AB[bb]AW[cc]'.repeat(count)})`);
+    const mend = (text: string | undefined): void => {
+      const { document, checked } = open(text as string, 'sgf');
+      ok((finished(normalised(document, checked))?.edits.length ?? 0) > 0);
+    };
+    const once = spent(() => mend(few));
+    const eightfold = spent(() => mend(many));
+    ok(eightfold < 24 * once, `${eightfold} s after ${once} s`);
+  });
 
   it('a line of 10 MB', () => {
     const comment = `"comment":"${'棋'.repeat(500)}"`;

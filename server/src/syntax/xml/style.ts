@@ -2,7 +2,7 @@
 /// neighbours.
 
 import { Pair } from '../../text/node';
-import { isCharacter } from './characters';
+import { blanksStart, isCharacter } from './characters';
 import { type Element, tagLeafOf } from './element';
 import { tagOf } from './said';
 import type { Attribute, Tag } from './tag';
@@ -37,7 +37,7 @@ interface Around {
 const PLAIN: Around = { gap: ' ', equals: '=', quote: '"' };
 
 function aroundOf(text: string, { name, at, valueAt }: Attribute): Around {
-  const gap = /[ \t\r\n]*$/.exec(text.slice(0, at))?.[0] || ' ';
+  const gap = text.slice(blanksStart(text, at, 0), at) || ' ';
   return { gap, equals: text.slice(at + name.length, valueAt - 1), quote: text.charAt(valueAt - 1) };
 }
 

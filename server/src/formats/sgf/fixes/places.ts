@@ -24,20 +24,20 @@ export function spotOf({ root, from }: Fault): Spot | undefined {
   const node = nodeAt(root, from + 1);
   if (!node) return undefined;
   const at = from - node.start;
-  const property = node.piece.properties.findLast((one) => one.at <= at);
-  return { ...node, property, value: property && valueOn(property.values, at) };
+  const property = lastFrom(node.piece.properties, at);
+  const value = property && lastFrom(property.values, at);
+  return { ...node, property, value: value && value.end > at ? value : undefined };
 }
 
-/// There may be very many, and something wrong with each.
-function valueOn(values: readonly Value[], at: number): Value | undefined {
-  let [low, high] = [0, values.length];
+/// The last that begins there or before. There may be very many, and something wrong with each.
+function lastFrom<T extends { readonly at: number }>(list: readonly T[], at: number): T | undefined {
+  let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((values[middle] as Value).end > at) high = middle;
+    if ((list[middle] as T).at > at) high = middle;
     else low = middle + 1;
   }
-  const value = values[low];
-  return value && value.at <= at ? value : undefined;
+  return list[low - 1];
 }
 
 export const textOf = ({ root, from, to }: Fault): string => textBetween(root, from, to);
