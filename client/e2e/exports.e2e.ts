@@ -73,6 +73,8 @@ describe('A person who takes the board away', () => {
   it('copies it as a picture of points, and the focus comes back into the text', async () => {
     await atMove(4);
     await window().openBoard();
+    // Whoever writes has the focus there.
+    await window().focusText();
     await run('qipu.copyBoardPng');
     const types = await window().page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();

@@ -5,6 +5,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { some } from '../../server/test/support/length';
 import type { Board } from './support/board';
 import { pictureForPeople } from './support/browser';
 import { GAMES, type PlayedGame } from './support/games';
@@ -69,7 +70,7 @@ describe('A game of CCGC', () => {
     await pictureForPeople(window().page, `${PLACE}/${name}.png`);
   }
 
-  for (const game of GAMES) {
+  for (const game of some(GAMES)) {
     it(`is begun, played by clicks to its end, and sound: ${game.label}`, () => isPlayed(game));
   }
 });

@@ -3,6 +3,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { some } from '../../server/test/support/length';
 import { pictureForPeople } from './support/browser';
 import { needs } from './support/means';
 import { columnOfMove, lineOfMove, manyMoves, wei7 } from './support/records';
@@ -61,7 +62,7 @@ describe('The board of an example', () => {
   needs('browser', 'editor');
   const window = windowFor('en', { kept: true });
 
-  for (const name of readdirSync('examples')) {
+  for (const name of some(readdirSync('examples'))) {
     it(`is there, and ${name.startsWith('faults') ? 'much' : 'nothing'} is wrong: ${name}`, async () => {
       copyFileSync(`examples/${name}`, path.join(window().folder, name));
       await window().open(name);

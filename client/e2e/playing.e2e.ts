@@ -80,7 +80,7 @@ describe('A person at the board', () => {
     await window().open('quick.wei7', wei7({ size: 19, moves: manyMoves(60) }));
     await board.root.getByRole('grid', { name: 'Board, 19 by 19' }).waitFor();
     await board.button('Forward').focus();
-    for (let i = 0; i < 30; i++) await board.press(i % 5 === 4 ? 'ArrowLeft' : 'ArrowRight');
+    await board.press(...Array.from({ length: 30 }, (_, i) => (i % 5 === 4 ? 'ArrowLeft' : 'ArrowRight')));
     await window().cursorOn(lineOfMove(18) - 1);
     await board.at('Move 18: White S19');
   });

@@ -1,6 +1,6 @@
 /// The board in its panel, by roles and names: what a person who hears it has to go by as well.
 
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, ok } from 'node:assert/strict';
 import type { Frame, FrameLocator, Locator, Page } from 'playwright-core';
 import { until } from './until';
 
@@ -63,7 +63,10 @@ export class Board {
     });
   }
 
+  /// Once the board has the focus, as people see before they press a key: what is pressed while it comes back from the text reaches nobody.
   async press(...keys: readonly string[]): Promise<void> {
+    const hasFocus = () => this.grid().evaluate(({ ownerDocument }) => ownerDocument.hasFocus());
+    await until(async () => ok(await hasFocus(), 'The board does not have the focus.'));
     for (const key of keys) await this.page.keyboard.press(key);
   }
 }

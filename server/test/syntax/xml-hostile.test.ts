@@ -8,7 +8,7 @@ import { type Opened, opened } from '../support/opened';
 import { Random } from '../support/random';
 import { stepsLeft } from '../support/work';
 
-const MANY = 100_000;
+const MANY = times(100_000);
 
 const open = (text: string): Opened => opened(text, { language: 'wei7', name: 'a.wei7' });
 

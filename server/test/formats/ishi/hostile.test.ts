@@ -1,8 +1,12 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { textOf } from '../../../src/text/edit';
+import { times } from '../../support/length';
 import { board, errors, found, lines, record } from './checked';
 
-const LEVELS = 100_000;
+const LEVELS = times(100_000);
+
+/// 10 MB of them.
+const LINES = times(300_000);
 
 /// Numbers and points that repeat only after many moves; passes, so that no stone stands in the way.
 const moves = (count: number): string[] =>
@@ -29,9 +33,9 @@ describe('Texts that are no records of Ishi, or hardly', () => {
     ok(errors(record(letter)).length <= 5);
   });
 
-  it('a letter of 10 MB is read, and an edit of it too', () => {
-    const document = record('A line of a letter, about nothing.\n'.repeat(300_000));
-    ok(document.diagnostics().more > 100_000);
+  it(`a letter of ${LINES} lines is read, and an edit of it too`, () => {
+    const document = record('A line of a letter, about nothing.\n'.repeat(LINES));
+    ok(document.diagnostics().more > LINES / 3);
     document.change([{ range: { start: { line: 9, character: 0 }, end: { line: 9, character: 1 } }, text: 'COM ' }]);
     document.finish();
     ok(document.diagnostics().list.some(({ rule }) => rule === 'com-unclosed'));
