@@ -182,6 +182,7 @@ describe('What surrounds the board', () => {
     await window().open('written.wei7', GAME, { line: lineOfMove(5) - 1, character: columnOfMove });
     await window().command('Qipu: Pass');
     await until(async () => match(await window().text(), /"color": 2, "point": null/));
+    await window().cursorOn(lineOfMove(6) - 1);
     await window().goToLine(lineOfMove(4), columnOfMove);
     await window().command('Qipu: Delete Move and What Follows');
     const dialog = window().page.locator('.monaco-dialog-box');
