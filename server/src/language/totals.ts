@@ -1,7 +1,7 @@
 /// How many findings there are of each rule. Findings hang into each other as the nodes do, and those of a node that an edit does not
 /// touch stay what they are: so what has been counted is kept with them, and after an edit only what is new is counted.
 
-import type { Findings } from '../record/finding';
+import { type Findings, ownOf, partsOf, type Row } from '../record/finding';
 import type { Rule } from '../spec/rule';
 
 type Totals = ReadonlyMap<Rule, number>;
@@ -20,27 +20,51 @@ export function* totalsIn(all: Findings): Generator<void, Totals> {
   let counted = 0;
   for (let node = open.at(-1); node; node = open.at(-1)) {
     const before = open.length;
-    for (const { findings } of node.parts) if (findings.count >= FEW && !remembered.has(findings)) open.push(findings);
+    openIn(node, open);
     if (open.length > before) continue;
     open.pop();
-    if (!remembered.has(node)) remembered.set(node, totalsOf(node));
+    if (!remembered.has(node)) remembered.set(node, yield* totalsOf(node));
     if (++counted % PAUSE === 0) yield;
   }
-  return remembered.get(all) ?? totalsOf(all);
+  return remembered.get(all) as Totals;
 }
 
+/// What is to be counted before what it is in.
+function openIn(node: Findings, open: Findings[]): void {
+  const add = (findings: Findings): void => {
+    if (findings.count >= FEW && !remembered.has(findings)) open.push(findings);
+  };
+  const row = knownRow(node);
+  if (row) for (const findings of [row.less, row.more]) add(findings);
+  else for (const { findings } of partsOf(node)) add(findings);
+}
+
+/// What is found far around a change is counted from what was found there before.
+const knownRow = ({ row }: Findings): Row | undefined => (row && remembered.has(row.was) ? row : undefined);
+
 /// Of one whose large parts have been counted.
-function totalsOf(node: Findings): Totals {
+function* totalsOf(node: Findings): Generator<void, Totals> {
   const totals = new Map<Rule, number>();
   const add = (rule: Rule, count: number): void => void totals.set(rule, (totals.get(rule) ?? 0) + count);
-  const open: Findings[] = [node];
-  for (let one = open.pop(); one; one = open.pop()) {
+  const row = knownRow(node);
+  const open: (readonly [findings: Findings, sign: number])[] = row
+    ? [
+        [row.was, 1],
+        [row.less, -1],
+        [row.more, 1],
+      ]
+    : [[node, 1]];
+  let counted = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [one, sign] = next;
     const known = one === node ? undefined : remembered.get(one);
-    if (known) for (const [rule, count] of known) add(rule, count);
+    if (known) for (const [rule, count] of known) add(rule, sign * count);
     else {
-      for (const { rule } of one.own) add(rule, 1);
-      for (const { findings } of one.parts) open.push(findings);
+      for (const { rule } of ownOf(one)) add(rule, sign);
+      for (const { findings } of partsOf(one)) open.push([findings, sign]);
     }
+    if (++counted % PAUSE === 0) yield;
   }
+  for (const [rule, count] of totals) if (count === 0) totals.delete(rule);
   return totals;
 }

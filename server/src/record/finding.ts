@@ -32,11 +32,23 @@ export interface Findings {
   /// Both in the order in which they start.
   readonly own: readonly Finding[];
   readonly parts: readonly Part[];
+  /// The same, without a look at what hangs in what, where that would go far.
+  readonly row?: Row | undefined;
 }
 
-interface Part {
+export interface Part {
   readonly at: number;
   readonly findings: Findings;
+}
+
+/// What is found far around a change.
+export interface Row {
+  /// One after the other, in the order in which they start.
+  partAt(index: number): Part | undefined;
+  /// What was found before the change: the same but for these, in whose place are others.
+  readonly was: Findings;
+  readonly less: Findings;
+  readonly more: Findings;
 }
 
 const NONE: readonly never[] = [];
@@ -100,10 +112,13 @@ function findingsOf(count: number, unsorted: Finding[] = [], unsortedParts: Part
 
 function lastEnd(own: readonly Finding[], parts: readonly Part[]): number {
   let end = 0;
-  for (const { to, toLineEnd } of own) end = Math.max(end, toLineEnd ? Number.POSITIVE_INFINITY : to);
+  for (const one of own) end = Math.max(end, endOf(one));
   for (const { at, findings } of parts) end = Math.max(end, at + findings.end);
   return end;
 }
+
+/// Where a line ends a finding does not know.
+export const endOf = ({ to, toLineEnd }: Finding): number => (toLineEnd ? Number.POSITIVE_INFINITY : to);
 
 const startOf = ({ at, findings }: Part): number => at + findings.first;
 
@@ -129,6 +144,19 @@ export interface FindingAt {
   readonly at: number;
 }
 
+/// What stands in a row need not be hung into each other to be gone through.
+export const ownOf = (findings: Findings): readonly Finding[] => (findings.row ? NONE : findings.own);
+
+export const partsOf = (findings: Findings): Iterable<Part> => (findings.row ? partsIn(findings.row) : findings.parts);
+
+function* partsIn(row: Row): Generator<Part> {
+  let index = 0;
+  for (let part = row.partAt(index); part; part = row.partAt(index)) {
+    yield part;
+    index++;
+  }
+}
+
 /// Calls for each finding, in no particular order, until told to stop. With a stack of its own: records nest as deep as
 /// they like.
 export function eachFinding(findings: Findings, visit: (finding: Finding, at: number) => boolean): void {
@@ -136,8 +164,8 @@ export function eachFinding(findings: Findings, visit: (finding: Finding, at: nu
   const starts: number[] = [0];
   for (let node = nodes.pop(); node; node = nodes.pop()) {
     const at = starts.pop() as number;
-    for (const finding of node.own) if (!visit(finding, at)) return;
-    for (const part of node.parts) {
+    for (const finding of ownOf(node)) if (!visit(finding, at)) return;
+    for (const part of partsOf(node)) {
       nodes.push(part.findings);
       starts.push(at + part.at);
     }

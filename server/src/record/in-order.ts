@@ -1,10 +1,12 @@
 /// Findings in the order of the text, without looking at more of them than are asked for.
 
-import type { FindingAt, Findings } from './finding';
+import type { Finding, FindingAt, Findings, Part, Row } from './finding';
 
 /// How far some findings have been gone through; they start at `at`.
 interface Cursor {
   readonly findings: Findings;
+  /// Then there is no need to go down to those in it.
+  readonly row: Row | undefined;
   readonly at: number;
   own: number;
   part: number;
@@ -12,11 +14,15 @@ interface Cursor {
   next: number;
 }
 
-const nextOwn = ({ findings, at, own }: Cursor): number => at + (findings.own[own]?.from ?? Number.POSITIVE_INFINITY);
+const ownOf = ({ findings, row, own }: Cursor): Finding | undefined => (row ? undefined : findings.own[own]);
 
-function nextIn({ findings, at, part }: Cursor): number {
-  const inner = findings.parts[part];
-  return inner ? at + inner.at + inner.findings.first : Number.POSITIVE_INFINITY;
+const partOf = ({ findings, row, part }: Cursor): Part | undefined => (row ? row.partAt(part) : findings.parts[part]);
+
+const nextOwn = (cursor: Cursor): number => cursor.at + (ownOf(cursor)?.from ?? Number.POSITIVE_INFINITY);
+
+function nextIn(cursor: Cursor): number {
+  const inner = partOf(cursor);
+  return inner ? cursor.at + inner.at + inner.findings.first : Number.POSITIVE_INFINITY;
 }
 
 const turn = (cursor: Cursor): void => {
@@ -28,9 +34,11 @@ export function* inOrder(all: readonly Findings[]): Generator<FindingAt> {
   const heap: Cursor[] = [];
   for (const findings of all) if (findings.count > 0) enter(heap, findings, 0);
   for (let top = heap[0]; top; top = heap[0]) {
-    const { findings, at } = top;
-    const finding = nextOwn(top) === top.next ? findings.own[top.own++] : undefined;
-    const part = finding ? undefined : findings.parts[top.part++];
+    const { at } = top;
+    const finding = nextOwn(top) === top.next ? ownOf(top) : undefined;
+    const part = finding ? undefined : partOf(top);
+    if (finding) top.own++;
+    else top.part++;
     turn(top);
     if (top.next === Number.POSITIVE_INFINITY) leave(heap);
     else sink(heap);
@@ -40,7 +48,7 @@ export function* inOrder(all: readonly Findings[]): Generator<FindingAt> {
 }
 
 function enter(heap: Cursor[], findings: Findings, at: number): void {
-  const cursor: Cursor = { findings, at, own: 0, part: 0, next: at + findings.first };
+  const cursor: Cursor = { findings, row: findings.row, at, own: 0, part: 0, next: at + findings.first };
   let i = heap.push(cursor) - 1;
   while (i > 0) {
     const above = (i - 1) >> 1;

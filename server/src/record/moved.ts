@@ -61,8 +61,10 @@ class Move {
     if (swap) this.#found.add(swap);
     if (swap) return swap[0] === swap[1] ? part : { at, findings: swap[1] };
     const { from, to, by } = change;
-    if (at + findings.first >= to) return by === 0 ? part : { at: at + by, findings };
-    if (at + findings.end <= from && !this.#mayHold(findings, inner - at)) return part;
+    if (!this.#mayHold(findings, inner - at)) {
+      if (at + findings.first >= to) return by === 0 ? part : { at: at + by, findings };
+      if (at + findings.end <= from) return part;
+    }
     const now = this.of(findings, inner - at, { from: from - at, to: to - at, by });
     return now === findings ? part : { at, findings: now };
   }
@@ -86,5 +88,12 @@ export function sameFindings(a: Findings, b: Findings): boolean {
   );
 }
 
-/// They are made by the same rule, so that what they say is written alike.
-const sameFinding = (a: Finding, b: Finding): boolean => a.rule === b.rule && JSON.stringify(a) === JSON.stringify(b);
+/// What is said along is made by the same rule, so that it is written alike.
+const sameFinding = (a: Finding, b: Finding): boolean =>
+  a.rule === b.rule &&
+  a.from === b.from &&
+  a.to === b.to &&
+  a.toLineEnd === b.toLineEnd &&
+  a.related?.ordinal === b.related?.ordinal &&
+  a.related?.number === b.related?.number &&
+  (a.params === b.params || JSON.stringify(a.params) === JSON.stringify(b.params));

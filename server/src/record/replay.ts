@@ -9,6 +9,7 @@ import { CLEAN, type Findings, Report, type SoFar, untold } from './finding';
 import type { Course, LinePart, State } from './line';
 import { type Kind, keep, kept, keptIn, keyOf, outcome, type Played, roleOfLine } from './played';
 import { comparedPlies } from './ply';
+import type { Telling } from './shells';
 import { isElement, stretchOf } from './stretch';
 
 const PAUSE = 64;
@@ -75,6 +76,7 @@ function foundIn<S>(stack: readonly Task<S>[]): Findings {
 /// These are for records that nest deep.
 const carrying = () => require('../text/carrying') as typeof import('../text/carrying');
 const moving = () => require('./moved') as typeof import('./moved');
+const shells = () => require('./shells') as typeof import('./shells');
 
 /// What came of playing the lines around a change is carried over to those in their place. A line that another leaves goes on as if that
 /// were not there: all that can be different in it is what is told of the other.
@@ -105,7 +107,16 @@ const carryingOn = <S extends State>(course: Course<S>, { moved } = moving()): C
     const [findings] = moved([played.findings], [[was.findings, is.findings]], within) ?? [];
     return findings === played.findings ? played : findings && { ...played, findings };
   },
+  shellsAround(inner) {
+    const { FoundShells } = shells();
+    return new FoundShells<Played<S>>(telling, inner);
+  },
 });
+
+const telling: Telling<Played<never>> = {
+  kinds: ({ findings }) => [findings],
+  moved: (played, [findings]) => ({ ...played, findings: findings as Findings }),
+};
 
 /// Plays what is on the stack, a line, and all in it. Reports what was found.
 function* playing<S extends State>(course: Course<S>, stack: Task<S>[], all: Report): Generator<void, void> {

@@ -1,6 +1,7 @@
 /// Readings that have findings of two kinds: those that hold, and those that hold only under a condition that is known further out.
 
 import type { Findings } from '../record/finding';
+import type { Telling } from '../record/shells';
 import type { Inside } from '../text/carrying';
 
 /// For records that nest deep.
@@ -25,6 +26,16 @@ export function movedReading<R extends Gated>(reading: R, { was, is, ...within }
   if (!findings || !gated) return undefined;
   return findings === reading.findings && gated === reading.gated ? reading : { ...reading, findings, gated };
 }
+
+/// Nothing else of them is told of places.
+export const tellingOf = <R extends Gated>(): Telling<R> => ({
+  kinds: ({ findings, gated }) => [findings, gated],
+  moved: (reading, [findings, gated]) => ({
+    ...reading,
+    findings: findings as Findings,
+    gated: gated as Findings,
+  }),
+});
 
 export function alike(a: Gated, b: Gated): boolean {
   const { sameFindings } = moving();

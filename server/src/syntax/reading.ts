@@ -3,7 +3,8 @@
 /// only memory.
 
 import { type Findings, Report, type SoFar, untold } from '../record/finding';
-import type { Carrying, Inside } from '../text/carrying';
+import type { Telling } from '../record/shells';
+import type { Carrying, Inside, Level, Shells } from '../text/carrying';
 import { type Node, Pair } from '../text/node';
 import type { Renewal } from '../text/renewal';
 import { MemoSlot } from '../text/slot';
@@ -37,6 +38,8 @@ export interface Frames<Child extends AnyChild, R> {
   keeps(child: Child): boolean;
   /// What comes of a node in which only something far inside has changed, if that can be told without reading it.
   moved(reading: R, inside: Inside<R>): R | undefined;
+  /// What of it is told of places.
+  readonly telling: Telling<R>;
   /// Is nothing told of any place in the node?
   isQuiet(reading: R): boolean;
   alike(a: R, b: R): boolean;
@@ -131,6 +134,7 @@ function keepReading<Child extends AnyChild, R>(
 
 /// For records that nest deep.
 const carrying = () => require('../text/carrying') as typeof import('../text/carrying');
+const shells = () => require('../record/shells') as typeof import('../record/shells');
 
 /// What is remembered of the nodes around a change is carried over to those in their place, as far as it holds for them. The innermost
 /// is read; what stands around it is read only where somebody has to look.
@@ -179,7 +183,19 @@ class Readings<Child extends AnyChild, R> implements Carrying<Memo<R>> {
     const after = this.frames.moved(memo.reading, { ...inside, was, is });
     return after === memo.reading ? memo : after && withReading(memo, after);
   }
+
+  shellsAround(inner: Level<Memo<R>>): Shells<Memo<R>> {
+    const { FoundShells } = shells();
+    return new FoundShells(tellingOf(this.frames.telling), inner);
+  }
 }
+
+const tellingOf = <R>({ kinds, isClear, moved }: Telling<R>): Telling<Memo<R>> => ({
+  kinds: ({ reading }) => kinds(reading),
+  isClear: ({ reading }, inner, place) => isClear?.(reading, inner.reading, place) ?? true,
+  moved: (memo, findings, { was, is, ...within }) =>
+    withReading(memo, moved(memo.reading, findings, { ...within, was: was.reading, is: is.reading })),
+});
 
 const withReading = <R>({ kind, shape, mode, context }: Memo<R>, reading: R): Memo<R> => ({
   kind,

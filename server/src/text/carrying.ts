@@ -26,6 +26,24 @@ export interface Carrying<M> {
   isQuiet(memo: M): boolean;
   /// What holds after the change, if that can be told without looking. Of quiet ones it depends on nothing but what the part has become.
   moved(memo: M, inside: Inside<M>): M | undefined;
+  /// For nodes around one that are not quiet.
+  shellsAround?(inner: Level<M>): Shells<M>;
+}
+
+/// One of the nodes on the way, as it was: its place on the way, where it starts in the text, and what is remembered of it.
+export interface Level<M> {
+  readonly index: number;
+  readonly start: number;
+  readonly node: Node;
+  readonly was: M;
+}
+
+/// Nodes each in the next, gone through once: what holds of them after whatever change in the innermost can be told without looking at each.
+export interface Shells<M> {
+  /// The next one out; not if it cannot be told of that.
+  add(level: Level<M>): boolean;
+  /// What holds of each after a change that counts from where the text starts, if that can be told.
+  after(is: M, change: Change): ((index: number) => M | undefined) | undefined;
 }
 
 /// Nodes between two pauses.
@@ -50,11 +68,12 @@ export function* carriedAround<M>(renewal: Renewal, inner: Come<M>, carrying: Ca
       const memo = index < inner.index ? after(index) : undefined;
       if (memo) carrying.keep(now.at(index), memo);
     });
-  if (was === is && change.by === 0) return carry((index) => carrying.of(before[index] as Node));
+  if (was === is && change.by === 0 && !knownAround.has(before))
+    return carry((index) => carrying.of(before[index] as Node));
   const quiet = carrying.isQuiet(was) ? yield* outermostQuiet(renewal, inner.index, carrying) : inner.index;
   if (!toldOfQuiet(renewal, inner, quiet, carrying)) return;
   const loud = yield* movedOutwards(renewal, inner, quiet, carrying);
-  carry((index) => (index < quiet ? loud[index] : movedAt(renewal, index, inner, carrying)));
+  carry((index) => (index < quiet ? loud(index) : movedAt(renewal, index, inner, carrying)));
 }
 
 function movedAt<M>(renewal: Renewal, index: number, inner: Come<M>, carrying: Carrying<M>): M | undefined {
@@ -74,14 +93,16 @@ function toldOfQuiet<M>(renewal: Renewal, inner: Come<M>, quiet: number, carryin
   return false;
 }
 
-/// One after the other, from the inside out, those around quiet ones.
+/// One after the other, from the inside out, those around quiet ones: the first of them, those that can be told of together with it, and
+/// the others.
 function* movedOutwards<M>(
   renewal: Renewal,
   inner: Come<M>,
   quiet: number,
   carrying: Carrying<M>,
-): Generator<void, readonly (M | undefined)[]> {
-  const all = new Array<M | undefined>(quiet);
+): Generator<void, After<M>> {
+  const moved = new Map<number, M>();
+  let together: After<M> | undefined;
   let come = inner;
   for (let index = quiet - 1; index >= 0; index--) {
     if (index % PAUSE === 0) yield;
@@ -92,10 +113,65 @@ function* movedOutwards<M>(
       renewal.isSpent ||= index > MANY;
       break;
     }
-    all[index] = is;
+    moved.set(index, is);
     come = { index, was, is };
+    if (together) continue;
+    const around = yield* shellsAround(renewal, come, carrying);
+    together = around?.shells.after(is, renewal.change) ?? nothing;
+    const last = around && together(around.outermost.index);
+    if (last) come = { index: around.outermost.index, was: around.outermost.was, is: last };
+    index = come.index;
   }
-  return all;
+  return (index) => moved.get(index) ?? together?.(index);
+}
+
+/// What holds of the node at a place on the way.
+type After<M> = (index: number) => M | undefined;
+
+const nothing = (): undefined => undefined;
+
+interface Around<M> {
+  readonly shells: Shells<M>;
+  readonly outermost: Level<M>;
+}
+
+const levelAt = <M>({ before, starts }: Renewal, index: number, was: M): Level<M> => ({
+  index,
+  start: starts[index] as number,
+  node: before[index] as Node,
+  was,
+});
+
+/// The nodes around one, as far out as they can be told of together.
+function* shellsAround<M>(
+  renewal: Renewal,
+  { index: from, was }: Come<M>,
+  carrying: Carrying<M>,
+): Generator<void, Around<M> | undefined> {
+  const { owner } = carrying;
+  const told = knownAround.get(renewal.before) ?? [];
+  const same = told.find((one) => one.owner === owner && one.from === from);
+  if (same) return same.around as Around<M>;
+  let outermost = levelAt(renewal, from, was);
+  const shells = carrying.shellsAround?.(outermost);
+  if (!shells) return undefined;
+  for (let index = from - 1; index >= 0; index--) {
+    if (index % PAUSE === 0) yield;
+    const memo = carrying.of(renewal.before[index] as Node);
+    if (!memo) continue;
+    const level = levelAt(renewal, index, memo);
+    if (!shells.add(level)) break;
+    outermost = level;
+  }
+  const around = { shells, outermost };
+  knownAround.set(renewal.before, [...told, { owner, from, around }]);
+  return around;
+}
+
+interface Known {
+  readonly owner: object;
+  readonly from: number;
+  readonly around: unknown;
 }
 
 interface Quiet {
@@ -106,6 +182,7 @@ interface Quiet {
 
 /// The nodes around one change after the other mostly are the same.
 const known = new WeakMap<readonly Node[], Quiet[]>();
+const knownAround = new WeakMap<readonly Node[], readonly Known[]>();
 
 /// From which node on all are quiet.
 function* outermostQuiet<M>({ before }: Renewal, from: number, carrying: Carrying<M>): Generator<void, number> {

@@ -1,4 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
+import { Report } from '../../src/record/finding';
 import type { AnyCourse } from '../../src/record/line';
 import { placeAt } from '../../src/text/position';
 import { Surroundings } from '../../src/text/surroundings';
@@ -61,6 +62,35 @@ describe('A key at the bottom of deep variations', () => {
       const more = many.steps - few.steps;
       ok(many.longest < AT_ONCE, `${many.longest} at once`);
       ok(more * LEVELS_A_STEP < LEVELS[1] - LEVELS[0], `${few.steps}, then ${many.steps} steps`);
+    });
+  }
+});
+
+describe('A key after another at the bottom of variations with faults at every depth', () => {
+  /// So much is put together anew of what was found near the bottom, and looked at for what is shown.
+  const NEARBY = 150;
+
+  /// How often something that was found is put together with others, or looked at.
+  const moves = (format: string, levels: number): number => {
+    const record = deepRecord(format, levels, new Random(7));
+    const { text, bottom } = record as NonNullable<typeof record>;
+    const publishes = { ...EVERYTHING, most: 20 };
+    const typed = opened(text, { language: languageOf(format), name: `a.${languageOf(format)}`, publishes });
+    const type = (): void => {
+      const place = placeAt(typed.document.root, bottom);
+      typed.change([{ range: { start: place, end: place }, text: ' ' }]);
+      typed.finish();
+    };
+    type();
+    const { count } = typed.checked.read;
+    ok(count + typed.checked.played.count > levels / 10, 'there are faults');
+    return callsOf(Report.prototype as Pick<Report, 'take'>, 'take', type);
+  };
+
+  for (const format of deepIds) {
+    it(`leaves what was found around it as it is: ${format}`, () => {
+      const [few, many] = LEVELS.map((levels) => moves(format, levels)) as [number, number];
+      ok(many <= few + NEARBY, `${few}, then ${many} times`);
     });
   }
 });

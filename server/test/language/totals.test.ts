@@ -3,6 +3,7 @@ import type { Checked } from '../../src/language/document';
 import { shownOf } from '../../src/language/gathered';
 import { totalsIn } from '../../src/language/totals';
 import { CLEAN, type Findings, Report } from '../../src/record/finding';
+import { Rings } from '../../src/record/rings';
 import type { Rule } from '../../src/spec/rule';
 import { finished } from '../../src/text/edit';
 
@@ -60,6 +61,22 @@ describe('How many faults there are of each rule', () => {
       ok(looked.count <= 4, String(looked.count));
     });
   }
+
+  it('is counted after a change far inside without looking at what stands around it', () => {
+    const looked = { count: 0 };
+    const [inner, other] = [tree(1, looked), tree(2, looked)];
+    const rings = new Rings(inner, 100, 10_000);
+    const around = new Report();
+    around.take(inner, 100);
+    around.take(tree(100, looked, 1), 20_000);
+    const was = around.findings;
+    rings.add(was, 0);
+    finished(totalsIn(was));
+    looked.count = 0;
+    const totals = finished(totalsIn(rings.after(other, { from: 200, to: 200, by: 1 })?.of(1) as Findings));
+    deepEqual([totals.get(ONE), totals.get(OTHER)], [3060, 1020]);
+    ok(looked.count <= 8, String(looked.count));
+  });
 
   it('does not overflow where findings nest', () => {
     let findings = tree(1, { count: 0 });

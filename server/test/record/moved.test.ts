@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { CLEAN, eachFinding, type Findings, Report } from '../../src/record/finding';
+import { CLEAN, eachFinding, type Finding, type Findings, Report } from '../../src/record/finding';
 import { moved, sameFindings } from '../../src/record/moved';
 import { error, FIXED } from '../../src/spec/rule-book';
 
@@ -86,6 +86,11 @@ describe('What was found in a node, after a change far inside', () => {
     deepEqual([placesIn(first), placesIn(second)], [['0-1', '12-13'], []]);
   });
 
+  it('is exchanged in whatever holds it, though all of it stands behind the change', () => {
+    const [was, is] = [found([[6, 7]]), found([[7, 8]])];
+    deepEqual(foundAfter(found([], [[10, found([], [[0, was]])]]), was, is), ['17-18']);
+  });
+
   it('is the same object where it stands before the change', () => {
     const findings = found([[0, 1]], [[2, found([[0, 1]])]]);
     equal(moved([findings], [[CLEAN, CLEAN]], within)?.[0], findings);
@@ -117,5 +122,18 @@ describe('Findings are the same', () => {
     equal(sameFindings(one(), found([[0, 2]], [[4, found([[1, 2]])]])), false);
     equal(sameFindings(one(), found([[0, 1]], [[5, found([[1, 2]])]])), false);
     equal(sameFindings(one(), found([[0, 1]])), false);
+  });
+
+  it('and not if an earlier move or what is said along is another', () => {
+    const said = (finding: Partial<Finding>): Findings => {
+      const report = new Report();
+      report.add({ rule, from: 0, to: 1, ...finding });
+      return report.findings;
+    };
+    const about = (ordinal: number): Findings => said({ related: { ordinal, number: 1 } });
+    const named = (name: string): Findings => said({ params: { name } });
+    deepEqual([sameFindings(about(1), about(1)), sameFindings(about(1), about(2))], [true, false]);
+    deepEqual([sameFindings(named('a'), named('a')), sameFindings(named('a'), named('b'))], [true, false]);
+    equal(sameFindings(said({ toLineEnd: true }), said({})), false);
   });
 });

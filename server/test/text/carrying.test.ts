@@ -1,5 +1,5 @@
-import { deepEqual, equal } from 'node:assert/strict';
-import { type Carrying, carriedAround, type Inside } from '../../src/text/carrying';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { type Carrying, carriedAround, type Inside, type Level, type Shells } from '../../src/text/carrying';
 import { finished, renewedBy } from '../../src/text/edit';
 import { type Node, Pair } from '../../src/text/node';
 import { Pool } from '../../src/text/pool';
@@ -162,5 +162,84 @@ describe('What is remembered of the nodes around a change', () => {
     const first = looked;
     notes.carry();
     equal(looked - first, 1);
+  });
+});
+
+/// Those that are told of together are told of by places that all move alike.
+class Together extends Notes {
+  added = 0;
+
+  constructor(
+    renewal: Renewal,
+    places: readonly number[],
+    /// Where it cannot be gone on, and whether it can be told after a change.
+    readonly how: { readonly end?: number; readonly untold?: boolean } = {},
+  ) {
+    super(renewal, places);
+  }
+
+  shellsAround(inner: Level<Note>): Shells<Note> {
+    const levels = new Map([[inner.index, inner]]);
+    return {
+      add: (level) => {
+        this.added++;
+        if (level.index === this.how.end) return false;
+        levels.set(level.index, level);
+        return true;
+      },
+      after: (_, { by }) => {
+        if (this.how.untold) return undefined;
+        return (index) => {
+          const memo = levels.get(index)?.was;
+          return memo && { place: (memo.place ?? 0) + by, says: 'together' };
+        };
+      },
+    };
+  }
+}
+
+describe('What is told of places around a change', () => {
+  const carried = (how?: Together['how'], left = renewal('xyz')) => {
+    const inner = pairs(left).at(-1) as number;
+    return { left, notes: new Together(left, [inner], how).carry() };
+  };
+  const at = (left: Renewal, notes: Notes, level: number) => notes.now(pairs(left).at(level) as number);
+
+  it('is told together, but for the first', () => {
+    const { left, notes } = carried();
+    const [first, next, outer] = [-2, -3, 0].map((level) => at(left, notes, level));
+    deepEqual([first?.says === 'together', next?.says, outer?.says], [false, 'together', 'together']);
+    deepEqual(
+      [first, next, outer].map((note) => (note?.place as number) % 10),
+      [3, 3, 3],
+    );
+    equal(notes.moves, 1);
+  });
+
+  it('is gone through once for one change after the other, and after it has been taken back', () => {
+    const { left, notes } = carried();
+    const { added } = notes;
+    const again = left.and(left.inner.node, { from: BOTTOM, to: BOTTOM + 3, by: -3 }) as Renewal;
+    const more = new Together(again, []);
+    for (const [node, note] of notes.kept) more.kept.set(node, note);
+    Object.assign(more, { owner: notes.owner });
+    more.carry();
+    equal(more.added, 0);
+    deepEqual([at(again, more, 0)?.says, (at(again, more, 0)?.place as number) % 10], ['together', 0]);
+    ok(added > 1000);
+  });
+
+  it('is told one by one farther out than it can be told together', () => {
+    const left = renewal('xyz');
+    const end = pairs(left).at(20) as number;
+    const { notes } = carried({ end }, left);
+    deepEqual([at(left, notes, 21)?.says, at(left, notes, 20)?.says], ['together', `${end}`]);
+    equal(notes.moves, 22);
+  });
+
+  it('is told one by one where it cannot be told together', () => {
+    const { left, notes } = carried({ untold: true });
+    equal(at(left, notes, 0)?.place, 10 * (pairs(left)[0] as number) + 3);
+    equal(notes.moves, pairs(left).length - 1);
   });
 });

@@ -4,7 +4,7 @@ import type { SoFar } from '../../record/finding';
 import type { Inside } from '../../text/carrying';
 import { List, Pair, type Run } from '../../text/node';
 import type { Renewal } from '../../text/renewal';
-import { alike, isQuiet, movedReading } from '../gated';
+import { alike, isQuiet, movedReading, tellingOf } from '../gated';
 import { readingOf } from '../reading';
 import { Collector } from './collector';
 import { DocumentFrame, frameOf } from './frames';
@@ -26,6 +26,7 @@ export function* read<C>(
       of: (child) => frameOf(child, rules, context),
       keeps: ({ node, mode }) => node instanceof List || (node instanceof Pair && !Sequence.isRun(mode)),
       moved,
+      telling: tellingOf(),
       isQuiet: (reading) => isQuiet(reading),
       alike: (a, b) => a.exit === b.exit && alike(a, b),
     },

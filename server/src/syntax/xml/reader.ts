@@ -3,7 +3,7 @@
 import type { SoFar } from '../../record/finding';
 import { List, Pair, type Run } from '../../text/node';
 import type { Renewal } from '../../text/renewal';
-import { alike, isQuiet, movedReading } from '../gated';
+import { alike, isQuiet, movedReading, tellingOf } from '../gated';
 import { readingOf } from '../reading';
 import type { Reading, XmlRules } from './collector';
 import { DocumentFrame, type Root } from './document';
@@ -24,6 +24,7 @@ export function* read<C extends XmlContext>(
       of: (child) => frameOf(child, rules, context),
       keeps: ({ node, place }) => (place ? node instanceof List : node instanceof Pair),
       moved: movedReading,
+      telling: tellingOf(),
       isQuiet,
       alike,
     },

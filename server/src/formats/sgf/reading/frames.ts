@@ -9,7 +9,7 @@ import { Leaf, List, type Pair, type Run } from '../../../text/node';
 import type { GameContext } from '../context';
 import { eventFrom } from '../play/event';
 import { closeGame, type FileFacts } from './game';
-import { alike, isQuiet, movedReading } from './moved';
+import { alike, isQuiet, movedReading, telling } from './moved';
 import { judgeOf, readingOfNode } from './node';
 import { Gathering, type Reading } from './reading';
 import { innerGame, judgeTree, nodesOf } from './tree';
@@ -38,6 +38,7 @@ export const framesFor = (facts: FileFacts): Frames<Child, Reading> => ({
   read: (child) => (child.node instanceof Leaf ? readLeaf(child.node, child) : undefined),
   keeps: () => true,
   moved: movedReading,
+  telling,
   isQuiet,
   alike,
 });

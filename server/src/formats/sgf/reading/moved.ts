@@ -1,5 +1,7 @@
 /// Readings of trees in which only something far inside has changed.
 
+import type { Findings } from '../../../record/finding';
+import type { Telling } from '../../../record/shells';
 import type { Inside } from '../../../text/carrying';
 import type { Change } from '../../../text/renewal';
 import { type First, NO_FIRSTS, type Place, type Reading } from './reading';
@@ -24,6 +26,24 @@ export function movedReading(reading: Reading, inside: Inside<Reading>): Reading
   if (findings === reading.findings && firsts === reading.firsts && !setups) return reading;
   return { ...reading, findings, firsts, setups: setups as Place[] | undefined };
 }
+
+/// Of variations in each other in which no stones are set up before any move.
+export const telling: Telling<Reading> = {
+  kinds: ({ findings }) => [findings],
+  isClear: ({ firsts, setups, games, top }, inner, { at, size }) =>
+    !setups &&
+    !games &&
+    !top &&
+    firsts.every((first) => isMetIn(inner, first, at) || first.at + first.size <= at || first.at >= at + size),
+  moved: (reading, [findings], inside) => ({
+    ...reading,
+    findings: findings as Findings,
+    firsts: firstsAfter(reading.firsts, inside) as readonly First[],
+  }),
+};
+
+const isMetIn = ({ firsts }: Reading, { key, at }: First, from: number): boolean =>
+  firsts.some((first) => first.key === key && from + first.at === at);
 
 /// What is met first in the part with the change is so wherever it stands there now, if the same things are met in it.
 function firstsAfter(firsts: readonly First[], { was, is, at, change }: Inside<Reading>): readonly First[] | undefined {
