@@ -245,3 +245,11 @@ export function partsOf(node: Node): readonly Node[] {
   if (run) return close ? [open, run, close] : [open, run];
   return close ? [open, close] : [open];
 }
+
+/// The same one after the other, where a list of them would be made too often.
+export function partAt(node: List | Pair, index: number): Node | undefined {
+  if (node instanceof List) return node.kids[index];
+  if (index === 0) return node.open;
+  const { run } = node;
+  return index === 1 && run ? run : index <= (run ? 2 : 1) ? node.close : undefined;
+}

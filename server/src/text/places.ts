@@ -3,7 +3,7 @@
 
 import { finished } from './edit';
 import { isHigh, isLow, linesIn } from './extent';
-import { Leaf, type Node, partsOf, type Run } from './node';
+import { Leaf, type Node, partAt, partsOf, type Run } from './node';
 import { afterLines, bytesIn, type Encoding, type Place, startOfLastLine } from './position';
 
 /// Where something starts, and what comes before it.
@@ -26,7 +26,7 @@ const LF = 10;
 const CR = 13;
 
 export class Places {
-  /// From the root to a leaf: the nodes, where they start, and what comes before them.
+  /// From the root to a leaf: the nodes, where they start, and what comes before them; how many bytes, only where columns are told in bytes.
   readonly #nodes: Node[] = [];
   readonly #starts: number[] = [];
   readonly #lines: number[] = [];
@@ -178,7 +178,7 @@ export class Places {
     this.#nodes.push(node);
     this.#starts.push(start);
     this.#lines.push(lines);
-    this.#bytes.push(bytes);
+    if (this.encoding !== 'utf-16') this.#bytes.push(bytes);
   }
 
   /// Up to a node that has what is looked for; the root has.
@@ -216,30 +216,30 @@ export class Places {
 
   /// One node further down; false in a leaf.
   #deeper(at: number): boolean {
-    return this.#down((part, start) => at < start + part.width);
+    return this.#down(at, 0);
   }
 
   #deeperToLine(line: number): boolean {
-    return this.#down((part, _, lines) => line <= lines + part.lines);
+    return this.#down(Number.NEGATIVE_INFINITY, line);
   }
 
-  #down(has: (part: Node, start: number, lines: number) => boolean): boolean {
+  /// To the first part that ends behind the offset and has the line end in it, or before it; if there is none, to the last.
+  #down(at: number, line: number): boolean {
     const last = this.#nodes.length - 1;
     const node = this.#nodes[last] as Node;
     if (node instanceof Leaf) return false;
     let start = this.#starts[last] as number;
     let lines = this.#lines[last] as number;
-    let bytes = this.#bytes[last] as number;
-    const parts = partsOf(node);
-    let i = 0;
-    for (; i < parts.length - 1; i++) {
-      const part = parts[i] as Node;
-      if (has(part, start, lines)) break;
+    let bytes = this.#bytes[last] ?? 0;
+    let part = partAt(node, 0) as Node;
+    for (let i = 1, next = partAt(node, i); next; next = partAt(node, ++i)) {
+      if (at < start + part.width && line <= lines + part.lines) break;
       start += part.width;
       lines += part.lines;
       bytes += part.bytes;
+      part = next;
     }
-    this.#push(parts[i] as Node, start, lines, bytes);
+    this.#push(part, start, lines, bytes);
     return true;
   }
 
@@ -256,12 +256,8 @@ export class Places {
 
   /// The start of the last line that starts in a node on the way before an offset; there is one.
   #lastLineIn(index: number, before: number): Before {
-    const [start, lines, bytes] = [this.#starts[index], this.#lines[index], this.#bytes[index]] as [
-      number,
-      number,
-      number,
-    ];
-    return lastLineIn(this.#nodes[index] as Node, { start, lines, bytes }, before);
+    const [start, lines] = [this.#starts[index] as number, this.#lines[index] as number];
+    return lastLineIn(this.#nodes[index] as Node, { start, lines, bytes: this.#bytes[index] ?? 0 }, before);
   }
 
   /// The offset at which a line starts that has been led to: behind the line end before it.
