@@ -103,6 +103,7 @@ const carryingOn = <S extends State>(course: Course<S>, { moved } = moving()): C
   of: (node) => keptIn(node, course),
   keep: (node, played) => keep(node as Pair | List, played),
   isQuiet: ({ findings }) => findings.count === 0,
+  tellsAll: true,
   moved(played, { was, is, ...within }) {
     const [findings] = moved([played.findings], [[was.findings, is.findings]], within) ?? [];
     return findings === played.findings ? played : findings && { ...played, findings };

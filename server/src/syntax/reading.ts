@@ -42,6 +42,8 @@ export interface Frames<Child extends AnyChild, R> {
   readonly telling: Telling<R>;
   /// Is nothing told of any place in the node?
   isQuiet(reading: R): boolean;
+  /// Then nothing is told of any place in those in it either.
+  readonly tellsAll: boolean;
   alike(a: R, b: R): boolean;
 }
 
@@ -172,6 +174,10 @@ class Readings<Child extends AnyChild, R> implements Carrying<Memo<R>> {
 
   keep(node: Node, memo: Memo<R>): void {
     READINGS.keep(node, memo);
+  }
+
+  get tellsAll(): boolean {
+    return this.frames.tellsAll;
   }
 
   isQuiet({ reading }: Memo<R>): boolean {

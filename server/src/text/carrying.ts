@@ -24,6 +24,8 @@ export interface Carrying<M> {
   keep(node: Node, memo: M): void;
   /// Nothing is told of any place in the node, nor of any in those in it.
   isQuiet(memo: M): boolean;
+  /// Whatever is told in a node is told of those around it as well, so that in a quiet one all are.
+  readonly tellsAll?: boolean;
   /// What holds after the change, if that can be told without looking. Of quiet ones it depends on nothing but what the part has become.
   moved(memo: M, inside: Inside<M>): M | undefined;
   /// For nodes around one that are not quiet.
@@ -73,24 +75,32 @@ export function* carriedAround<M>(renewal: Renewal, inner: Come<M>, carrying: Ca
   const quiet = carrying.isQuiet(was) ? yield* outermostQuiet(renewal, inner.index, carrying) : inner.index;
   if (!toldOfQuiet(renewal, inner, quiet, carrying)) return;
   const loud = yield* movedOutwards(renewal, inner, quiet, carrying);
-  carry((index) => (index < quiet ? loud(index) : movedAt(renewal, index, inner, carrying)));
+  carry((index) => (index < quiet ? loud(index) : quietAt(renewal, index, inner, carrying)));
 }
 
-function movedAt<M>(renewal: Renewal, index: number, inner: Come<M>, carrying: Carrying<M>): M | undefined {
-  const { before, starts } = renewal;
-  const memo = carrying.of(before[index] as Node);
-  if (!memo) return undefined;
+/// What holds of a node of which that is remembered.
+function movedAt<M>(renewal: Renewal, index: number, memo: M, inner: Come<M>, carrying: Carrying<M>): M | undefined {
+  const { starts } = renewal;
   const at = (starts[inner.index] as number) - (starts[index] as number);
   return carrying.moved(memo, { was: inner.was, is: inner.is, at, change: renewal.within(index) });
 }
 
+/// One that is not quiet is of no use any more to those around it, or they would not be.
+function quietAt<M>(renewal: Renewal, index: number, inner: Come<M>, carrying: Carrying<M>): M | undefined {
+  const memo = carrying.of(renewal.before[index] as Node);
+  return memo && carrying.isQuiet(memo) ? movedAt(renewal, index, memo, inner, carrying) : undefined;
+}
+
 /// What holds for one of them holds for all.
 function toldOfQuiet<M>(renewal: Renewal, inner: Come<M>, quiet: number, carrying: Carrying<M>): boolean {
-  let index = inner.index - 1;
-  while (index >= quiet && !carrying.of(renewal.before[index] as Node)) index--;
-  if (index < quiet || movedAt(renewal, index, inner, carrying)) return true;
-  renewal.isSpent ||= index > MANY;
-  return false;
+  for (let index = inner.index - 1; index >= quiet; index--) {
+    const memo = carrying.of(renewal.before[index] as Node);
+    if (!memo) continue;
+    if (movedAt(renewal, index, memo, inner, carrying)) return true;
+    renewal.isSpent ||= index > MANY;
+    return false;
+  }
+  return true;
 }
 
 /// One after the other, from the inside out, those around quiet ones: the first of them, those that can be told of together with it, and
@@ -108,7 +118,7 @@ function* movedOutwards<M>(
     if (index % PAUSE === 0) yield;
     const was = carrying.of(renewal.before[index] as Node);
     if (!was) continue;
-    const is = movedAt(renewal, index, come, carrying);
+    const is = movedAt(renewal, index, was, come, carrying);
     if (!is) {
       renewal.isSpent ||= index > MANY;
       break;
@@ -190,12 +200,30 @@ function* outermostQuiet<M>({ before }: Renewal, from: number, carrying: Carryin
   const told = known.get(before) ?? [];
   const same = told.find((one) => one.owner === owner && one.from === from);
   if (same) return same.outermost;
+  const outermost = yield* carrying.tellsAll ? quietFrom(before, from, carrying) : quietUpTo(before, from, carrying);
+  known.set(before, [...told, { owner, from, outermost }]);
+  return outermost;
+}
+
+/// Seen from the inside.
+function* quietUpTo<M>(before: readonly Node[], from: number, carrying: Carrying<M>): Generator<void, number> {
   let outermost = from;
   for (; outermost > 0; outermost--) {
     const memo = carrying.of(before[outermost - 1] as Node);
     if (memo && !carrying.isQuiet(memo)) break;
     if (outermost % PAUSE === 0) yield;
   }
-  known.set(before, [...told, { owner, from, outermost }]);
+  return outermost;
+}
+
+/// Seen from the outside: the first quiet one is enough.
+function* quietFrom<M>(before: readonly Node[], from: number, carrying: Carrying<M>): Generator<void, number> {
+  let outermost = 0;
+  for (let index = 0; index < from; index++) {
+    const memo = carrying.of(before[index] as Node);
+    if (memo && carrying.isQuiet(memo)) break;
+    if (memo) outermost = index + 1;
+    if (index % PAUSE === PAUSE - 1) yield;
+  }
   return outermost;
 }

@@ -2,6 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { Report } from '../../src/record/finding';
 import type { AnyCourse } from '../../src/record/line';
 import { placeAt } from '../../src/text/position';
+import { MemoSlot, ReplaySlot } from '../../src/text/slot';
 import { Surroundings } from '../../src/text/surroundings';
 import { deepIds, deepRecord } from '../support/deep';
 import { languageOf } from '../support/fixtures';
@@ -101,14 +102,40 @@ const SOUND = {
   ishi: ['EVENT Deep\nB 1 PASS\n', 'VAR\nB 1 PASS\n', 'ENDVAR\n', ''],
 } as const;
 
+function sound(language: keyof typeof SOUND, levels: number) {
+  const [head, open, close, tail] = SOUND[language];
+  const before = `${head}${open.repeat(levels)}`;
+  const inner = language === 'wei7' ? '{}' : '';
+  const typed = opened(`${before}${inner}${close.repeat(levels)}${tail}`, { language, name: `a.${language}` });
+  return { typed, place: placeAt(typed.document.root, before.length) };
+}
+
+describe('The first key at the bottom of variations in which nothing is wrong', () => {
+  /// How often it is looked for what is remembered of a node.
+  const looks = (language: keyof typeof SOUND, levels: number): number => {
+    const { typed, place } = sound(language, levels);
+    const slots = [MemoSlot, ReplaySlot].map(({ prototype }) => prototype as Pick<MemoSlot<object>, 'of'>);
+    const type = (): void => {
+      typed.change([{ range: { start: place, end: place }, text: ' ' }]);
+      typed.finish();
+    };
+    let others = 0;
+    const [memos, plays] = slots as [(typeof slots)[0], (typeof slots)[0]];
+    return callsOf(memos, 'of', () => (others = callsOf(plays, 'of', type))) + others;
+  };
+
+  for (const language of ['wei7', 'ishi'] as const) {
+    it(`looks for faults nowhere on the way: ${language}`, () => {
+      const [few, many] = LEVELS.map((levels) => looks(language, levels)) as [number, number];
+      ok(many <= few + NEAR, `${few}, then ${many} looks`);
+    });
+  }
+});
+
 describe('A key after another at the bottom of variations in which nothing is wrong', () => {
   /// Tokens that are cut, events that are played, whatever is newly remembered, and nodes around that are asked for.
   const cost = (language: keyof typeof SOUND, levels: number): number => {
-    const [head, open, close, tail] = SOUND[language];
-    const before = `${head}${open.repeat(levels)}`;
-    const inner = language === 'wei7' ? '{}' : '';
-    const typed = opened(`${before}${inner}${close.repeat(levels)}${tail}`, { language, name: `a.${language}` });
-    const place = placeAt(typed.document.root, before.length);
+    const { typed, place } = sound(language, levels);
     const type = (): void => {
       typed.change([{ range: { start: place, end: place }, text: ' ' }]);
       typed.finish();

@@ -119,6 +119,35 @@ describe('What is remembered of the nodes around a change', () => {
     );
   });
 
+  it('is looked for from the outside where a quiet one has none in it that is not', () => {
+    const left = renewal('xyz');
+    const some = pairs(left);
+    const [outer, next, inner] = [some[0] as number, some[1] as number, some.at(-1) as number];
+    const looks = (last: number | undefined): number => {
+      const notes = Object.assign(new Notes(left, last === undefined ? [] : [last]), { owner: {}, tellsAll: true });
+      let looked = 0;
+      const { isQuiet } = notes;
+      notes.isQuiet = (note) => {
+        looked++;
+        return isQuiet.call(notes, note);
+      };
+      notes.carry();
+      if (last === outer) equal(notes.now(outer)?.place, 10 * outer + 3);
+      return looked;
+    };
+    deepEqual([looks(undefined) < 5, looks(outer) < 6, looks(next) < 7], [true, true, true]);
+    ok(looks(some.at(-2)) > 1000);
+    ok(looks(inner) < 5);
+  });
+
+  it('is not known of one that says something where those around are quiet', () => {
+    const left = renewal('xyz');
+    const [, stale] = pairs(left) as [number, number];
+    const notes = Object.assign(new Notes(left, []), { tellsAll: true });
+    notes.kept.set(left.before[stale] as Node, { says: 'stale', place: 3 });
+    equal(notes.carry().now(stale), undefined);
+  });
+
   it('goes for that of nodes that were made before as for others', () => {
     const left = renewal('xyz');
     const [outer] = pairs(left) as [number];

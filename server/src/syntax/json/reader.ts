@@ -27,6 +27,7 @@ export function* read<C>(
       keeps: ({ node, mode }) => node instanceof List || (node instanceof Pair && !Sequence.isRun(mode)),
       moved,
       telling: tellingOf(),
+      tellsAll: true,
       isQuiet: (reading) => isQuiet(reading),
       alike: (a, b) => a.exit === b.exit && alike(a, b),
     },

@@ -25,6 +25,8 @@ export function* read<C extends XmlContext>(
       keeps: ({ node, place }) => (place ? node instanceof List : node instanceof Pair),
       moved: movedReading,
       telling: tellingOf(),
+      // What holds only where no element is displaced may come to nothing farther out.
+      tellsAll: false,
       isQuiet,
       alike,
     },

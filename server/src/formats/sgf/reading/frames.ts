@@ -39,6 +39,7 @@ export const framesFor = (facts: FileFacts): Frames<Child, Reading> => ({
   keeps: () => true,
   moved: movedReading,
   telling,
+  tellsAll: true,
   isQuiet,
   alike,
 });
