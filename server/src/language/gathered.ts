@@ -2,7 +2,7 @@
 /// those says how many more there are. All of them are still found, stepped through and mended.
 
 import type { FindingAt } from '../record/finding';
-import { inOrder } from '../record/in-order';
+import { inOrderWithPauses } from '../record/in-order';
 import type { Rule, Severity } from '../spec/rule';
 import { byPlace, type Preferences, severityFor, type Wanted } from './diagnostics';
 import type { Checked } from './document';
@@ -34,7 +34,12 @@ export function* shownOf(checked: Checked, preferences: Preferences): Generator<
   const list: Shown[] = [];
   let looked = 0;
   let counted = 0;
-  for (const { finding, at } of inPlaces(checked)) {
+  for (const one of inPlaces(checked)) {
+    if (!one) {
+      yield;
+      continue;
+    }
+    const { finding, at } = one;
     const rule = told.get(finding.rule);
     if (list.length >= due || looked >= AHEAD * most) break;
     if (!rule) continue;
@@ -71,11 +76,15 @@ function* toldRules({ read, played, format }: Checked, preferences: Preferences)
   return rules;
 }
 
-/// One after the other as they are shown, of those that start at one place too.
-function* inPlaces({ read, played }: Checked): Generator<FindingAt> {
+/// One after the other as they are shown, of those that start at one place too; with pauses.
+function* inPlaces({ read, played }: Checked): Generator<FindingAt | undefined> {
   let here: FindingAt[] = [];
   let start = -1;
-  for (const one of inOrder([read, played])) {
+  for (const one of inOrderWithPauses([read, played])) {
+    if (!one) {
+      yield undefined;
+      continue;
+    }
     const from = one.at + one.finding.from;
     if (from !== start) {
       yield* here.length > 1 ? here.sort(byPlace) : here;

@@ -31,8 +31,17 @@ const turn = (cursor: Cursor): void => {
 
 /// From the one that starts first.
 export function* inOrder(all: readonly Findings[]): Generator<FindingAt> {
+  for (const one of inOrderWithPauses(all)) if (one) yield one;
+}
+
+/// Those that are looked into between two pauses.
+const PAUSE = 512;
+
+/// The same, with pauses: the first may hang deep in others.
+export function* inOrderWithPauses(all: readonly Findings[]): Generator<FindingAt | undefined> {
   const heap: Cursor[] = [];
   for (const findings of all) if (findings.count > 0) enter(heap, findings, 0);
+  let entered = 0;
   for (let top = heap[0]; top; top = heap[0]) {
     const { at } = top;
     const finding = nextOwn(top) === top.next ? ownOf(top) : undefined;
@@ -44,6 +53,7 @@ export function* inOrder(all: readonly Findings[]): Generator<FindingAt> {
     else sink(heap);
     if (finding) yield { finding, at };
     else if (part) enter(heap, part.findings, at + part.at);
+    if (part && ++entered % PAUSE === 0) yield undefined;
   }
 }
 

@@ -1,6 +1,6 @@
-import { deepEqual, equal } from 'node:assert/strict';
-import { eachFinding, type Findings, Report } from '../../src/record/finding';
-import { inOrder } from '../../src/record/in-order';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { CLEAN, eachFinding, type Findings, Report } from '../../src/record/finding';
+import { inOrder, inOrderWithPauses } from '../../src/record/in-order';
 import { error, FIXED } from '../../src/spec/rule-book';
 import { Random } from '../support/random';
 
@@ -53,5 +53,22 @@ describe('Findings one after the other', () => {
     report.add({ rule, from: 3, to: 4 });
     report.take(never, 0);
     equal(inOrder([report.findings]).next().value?.finding.from, 3);
+  });
+
+  it('are looked for with pauses where the first hangs deep', () => {
+    let findings: Findings = CLEAN;
+    for (let i = 0; i < 20_000; i++) {
+      const report = new Report();
+      if (i === 0) report.add({ rule, from: 3, to: 4 });
+      report.take(findings, 1);
+      findings = report.findings;
+    }
+    let pauses = 0;
+    for (const one of inOrderWithPauses([findings])) {
+      if (one) equal(one.at + one.finding.from, 20_002);
+      else pauses++;
+    }
+    ok(pauses > 30, String(pauses));
+    equal([...inOrder([findings])].length, 1);
   });
 });
