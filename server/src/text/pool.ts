@@ -80,7 +80,7 @@ class Lately<T extends Node> {
 /// is what it was, and of what has been typed nothing is held on to for long.
 class Known<T extends Node> {
   lately = new Lately<T>();
-  before: Lately<T> | undefined;
+  before: Lately<T> | undefined = undefined;
 
   settle(): void {
     const { lately, before } = this;

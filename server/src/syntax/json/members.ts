@@ -61,7 +61,7 @@ class Reading implements Members {
   readonly list: Member[] = [];
   #faults: SyntaxFault[] | undefined;
   #loose: { node: Node; at: number }[] | undefined;
-  atEnd: SyntaxFault | undefined;
+  atEnd: SyntaxFault | undefined = undefined;
   damaged = false;
   #state: State = 'name';
   #quiet = false;

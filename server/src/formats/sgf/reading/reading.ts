@@ -89,7 +89,7 @@ export class Gathering {
   #setups: readonly Place[] | undefined;
   move = 0;
   late = 0;
-  games: Games | undefined;
+  games: Games | undefined = undefined;
 
   take(reading: Reading, at: number): void {
     const { findings, firsts, move, late, setups, games } = reading;
