@@ -131,8 +131,8 @@ function withMore(before: Taken, color: number, count: number): Taken {
   return taken;
 }
 
-const STONES: Deed[] = [];
 const POINTS = 1024;
+const STONES: (Deed | undefined)[] = new Array(2 * POINTS);
 
 /// Almost all moves put one stone of one of two colours, and there are few different ones on the usual boards.
 function deedOf({ color, cell, isMove = true, changes = NO_CHANGES }: Doing): Deed {
@@ -141,8 +141,7 @@ function deedOf({ color, cell, isMove = true, changes = NO_CHANGES }: Doing): De
   if (!isStone || changes[0] !== cell || changes[1] !== 0 || changes[2] !== color)
     return sharedDeed({ isMove, color, cell, changes });
   const index = 2 * cell + color - 1;
-  STONES[index] ??= { isMove, color, cell, changes };
-  return STONES[index];
+  return (STONES[index] ??= { isMove, color, cell, changes });
 }
 
 /// Other deeds that were done lately, two to a place, the one that was done last first. One that has been forgotten is made again.

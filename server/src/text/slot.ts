@@ -74,8 +74,8 @@ const LONG = 1000;
 /// What an item says, where that is quickly read again and takes as much room as the item: only about a thousand that were read last
 /// are remembered, and of a large record the others are not held. Long items are few, and remember for themselves.
 export class BriefSlot<T extends object> {
-  readonly #items: (Leaf | Pair)[] = [];
-  readonly #things: T[] = [];
+  readonly #items: (Leaf | Pair | undefined)[] = new Array(BRIEFLY);
+  readonly #things: (T | undefined)[] = new Array(BRIEFLY);
   readonly #long = new WeakMap<Leaf | Pair, T>();
 
   of(item: Leaf | Pair): T | undefined {

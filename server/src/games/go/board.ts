@@ -137,9 +137,9 @@ export class GoBoard {
   }
 }
 
-const plain: Play[] = [];
 /// The points of the boards that records are of.
 const usual = 1024;
+const plain: (Play | undefined)[] = new Array(2 * usual + 2);
 
 /// Almost all plays put one stone of one of two colours and take nothing: on the usual boards there are few different ones.
 function stonePut(color: number, point: number): Play {

@@ -9,16 +9,15 @@ export interface Field extends Span {
   readonly text: string;
 }
 
-const SPANS: Span[] = [];
 const FAR_AT = 64;
 const WIDE = 8;
+const SPANS: (Span | undefined)[] = new Array(FAR_AT * WIDE);
 
 /// A place that is kept: most lines have theirs where others have them.
 export function spanOf({ at, size }: Span): Span {
   if (at >= FAR_AT || size >= WIDE) return { at, size };
   const index = at * WIDE + size;
-  SPANS[index] ??= { at, size };
-  return SPANS[index];
+  return (SPANS[index] ??= { at, size });
 }
 
 /// Nobody writes more fields on a line: what follows is not looked at, so that no line takes long.

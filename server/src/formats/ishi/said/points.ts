@@ -33,14 +33,13 @@ export function pointOf(text: string): Point | undefined {
 }
 
 const ROWS = 26;
-const POINTS: Point[] = [];
+const POINTS: (Point | undefined)[] = new Array(ROWS * LETTERS.length);
 
 /// Lines that say the same point keep one.
 function pointOn(x: number, row: number): Point {
   if (row >= ROWS) return { x, row };
   const index = x * ROWS + row;
-  POINTS[index] ??= { x, row };
-  return POINTS[index];
+  return (POINTS[index] ??= { x, row });
 }
 
 /// The point of a cell, which counts from the upper left.

@@ -340,14 +340,13 @@ export class NodeReader {
 }
 
 const PASSES: readonly MoveModel[] = [0, 1, 2].map((color) => ({ color, point: null }));
-const MOVES: MoveModel[] = [];
+const MOVES: (MoveModel | undefined)[] = new Array(2 * LINES * LINES);
 
 /// There are few different ones.
 function moveOf(color: number, point: PointModel | null): MoveModel {
   if (!point) return PASSES[color] as MoveModel;
   const index = (point.y * LINES + point.x) * 2 + color - 1;
-  MOVES[index] ??= { color, point };
-  return MOVES[index];
+  return (MOVES[index] ??= { color, point });
 }
 
 function isSameLine(mark: MarkModel, form: string, from: PointModel, to: PointModel): boolean {

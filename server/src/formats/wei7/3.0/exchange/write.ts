@@ -145,7 +145,7 @@ const stoneText = ({ color, x, y }: Setup['stones'][number]): string => `{ "colo
 const markText = ({ x, y, symbol }: Mark): string => `{ ${pointText(x, y)}, "symbol": ${JSON.stringify(symbol)} }`;
 
 const SIDE = 64;
-const MOVES: string[] = [];
+const MOVES: (string | undefined)[] = new Array(3 * SIDE * SIDE);
 
 /// There are very many of them, and few different ones of those that are a move and nothing else.
 function stepText(step: Step): string {
@@ -153,8 +153,7 @@ function stepText(step: Step): string {
   const isAlone = evaluation === undefined && !problem && marks.length === 0 && comment === undefined;
   if (!isAlone || !point || color > 2 || point.x >= SIDE || point.y >= SIDE) return writtenOut(step);
   const index = (color * SIDE + point.y) * SIDE + point.x;
-  MOVES[index] ??= writtenOut(step);
-  return MOVES[index];
+  return (MOVES[index] ??= writtenOut(step));
 }
 
 /// Each at once.
