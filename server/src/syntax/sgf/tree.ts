@@ -46,12 +46,14 @@ function readTree(run: Run): Tree {
 function cutBefore(node: Node, has: (node: Node) => boolean): [Run, Run] {
   if (!has(node)) return [node, undefined];
   if (!(node instanceof List)) return [undefined, node];
-  const index = node.kids.findIndex(has);
-  const [before, from] = cutBefore(node.kids[index] as Node, has);
-  const head = node.kids.slice(0, index).reduce<Run>((run, kid) => join(run, kid, plain), undefined);
-  const tail = node.kids.slice(index + 1).reduce<Run>((run, kid) => join(run, kid, plain), from);
-  return [join(head, before, plain), tail];
+  const { kids } = node;
+  const index = kids.findIndex(has);
+  const [before, from] = cutBefore(kids[index] as Node, has);
+  return [join(runOf(kids.slice(0, index)), before, plain), join(from, runOf(kids.slice(index + 1)), plain)];
 }
+
+/// Kids of one list, as they stand in it.
+const runOf = (kids: readonly Node[]): Run => (kids.length > 1 ? new List(kids) : kids[0]);
 
 const late = new WeakMap<List, boolean>();
 
