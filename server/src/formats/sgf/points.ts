@@ -22,23 +22,22 @@ export function lineOf(code: number): number {
 export const LINES = LETTERS.length;
 
 /// Points are named again and again: each is one object, and so is the area that is it alone.
-const POINTS: Point[] = [];
-const ALONE: Area[] = [];
+const POINTS: (Point | undefined)[] = new Array(LINES * LINES);
+const ALONE: (Area | undefined)[] = new Array(LINES * LINES);
 
 export function alone(point: Point): Area {
   const index = point.x * LINES + point.y;
-  ALONE[index] ??= { from: point, to: point };
-  return ALONE[index];
+  return (ALONE[index] ??= { from: point, to: point });
 }
 
-/// The point that two letters name.
-export function pointOf(text: string): Point | undefined {
-  if (text.length !== 2) return undefined;
-  const [x, y] = [lineOf(text.charCodeAt(0)), lineOf(text.charCodeAt(1))];
+/// The point that two letters name: all of a text, or what stands between two places of it.
+export function pointOf(text: string, from = 0, to = text.length): Point | undefined {
+  if (to - from !== 2) return undefined;
+  const x = lineOf(text.charCodeAt(from));
+  const y = lineOf(text.charCodeAt(from + 1));
   if (x < 0 || y < 0) return undefined;
   const index = x * LINES + y;
-  POINTS[index] ??= { x, y };
-  return POINTS[index];
+  return (POINTS[index] ??= { x, y });
 }
 
 export const lettersOf = ({ x, y }: Point): string => `${LETTERS[x] ?? ''}${LETTERS[y] ?? ''}`;

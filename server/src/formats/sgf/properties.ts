@@ -29,6 +29,8 @@ export interface Standard {
   readonly clause: ClauseNumber;
   /// The versions that have it, as their digits.
   readonly versions: string;
+  /// The same as bits.
+  readonly ofVersions: number;
   readonly place: 'root' | 'info' | 'setup' | 'move' | 'any';
   readonly type: ValueType;
   /// `one`, one value or more, or an empty one for none.
@@ -73,7 +75,7 @@ export const JUDGEMENTS: readonly string[] = ['DM', 'GB', 'GW', 'UC'];
 export const MOVE_DATA: readonly string[] = ['MN', 'BL', 'WL', 'OB', 'OW'];
 export const SETUP: readonly string[] = ['AB', 'AW', 'AE'];
 
-export const TERRITORY: readonly string[] = ['TB', 'TW'];
+const TERRITORY: readonly string[] = ['TB', 'TW'];
 const DOING: readonly string[] = ['KO', 'PL', 'DD', 'VW', ...SETUP];
 const TEXTUAL: readonly (string | undefined)[] = ['text', 'simple', 'label', 'application', 'figure'];
 
@@ -158,6 +160,7 @@ function rowOf(words: readonly string[]): Standard[] {
       name,
       clause,
       versions,
+      ofVersions: [...(versions ?? '')].reduce((bits, digit) => bits | (1 << Number(digit)), 0),
       place,
       type,
       many,

@@ -11,6 +11,19 @@ export interface Value {
   readonly at: number;
   readonly end: number;
   readonly closed: boolean;
+  /// There is no bracket that opens in it, no backslash and no control character. Of one that is not plain nobody knows.
+  readonly isPlain: boolean;
+}
+
+/// There are very many of these, and hardly any of them is kept. Objects of a class are made where others are that are soon let go of; the first
+/// ones of a literal are kept by those below, and the engine would take the others for what is kept, too.
+class Span implements Value {
+  constructor(
+    readonly at: number,
+    readonly end: number,
+    readonly closed: boolean,
+    readonly isPlain: boolean,
+  ) {}
 }
 
 export interface Property {
@@ -21,7 +34,21 @@ export interface Property {
   readonly at: number;
   readonly values: readonly Value[];
   /// Other nodes may have the same object.
-  readonly isShared?: boolean;
+  readonly isShared: boolean;
+  /// What a format makes of it, if they may.
+  does?: unknown;
+}
+
+class Written implements Property {
+  does: unknown = undefined;
+
+  constructor(
+    readonly name: string,
+    readonly written: string,
+    readonly at: number,
+    readonly values: readonly Value[],
+    readonly isShared: boolean,
+  ) {}
 }
 
 interface Slip {
@@ -87,8 +114,8 @@ class Few<T> {
 class Reader implements Listener {
   readonly properties = new Few<Property>();
   readonly values = new Few<Value>();
-  slips: Slip[] | undefined;
-  word: Word | undefined;
+  slips: Slip[] | undefined = undefined;
+  word: Word | undefined = undefined;
   at = 0;
 
   constructor(readonly text: string) {}
@@ -99,8 +126,8 @@ class Reader implements Listener {
     this.at = at;
   }
 
-  value(at: number, end: number, closed: boolean): void {
-    this.values.add(spanned(at, end, closed));
+  value(at: number, end: number, closed: boolean, isPlain: boolean): void {
+    this.values.add(spanned(at, end, closed, isPlain));
   }
 
   slip(kind: SlipKind, at: number, end: number): void {
@@ -125,31 +152,27 @@ class Reader implements Listener {
 
 const FAR_AT = 256;
 const WIDE = 16;
-const VALUES: Value[] = [];
+/// What is filled here and there has all its places from the beginning: else the engine takes it for a dictionary and looks everything up.
+const VALUES: (Value | undefined)[] = new Array(FAR_AT * WIDE);
 
 /// Most values stand where others do.
-function spanned(at: number, end: number, closed: boolean): Value {
+function spanned(at: number, end: number, closed: boolean, isPlain: boolean): Value {
   const size = end - at;
-  if (!closed || at >= FAR_AT || size >= WIDE) return { at, end, closed };
+  if (!closed || !isPlain || at >= FAR_AT || size >= WIDE) return new Span(at, end, closed, isPlain);
   const index = at * WIDE + size;
-  VALUES[index] ??= { at, end, closed };
-  return VALUES[index];
+  return (VALUES[index] ??= new Span(at, end, closed, isPlain));
 }
 
 /// An identifier, and the properties that have it and one value, as moves have it: most stand where others do, and equal ones are one object.
 interface Word {
   readonly name: string;
   readonly written: string;
-  readonly singles: Property[];
+  /// By where they stand and by how long the value is.
+  singles: ((Property | undefined)[] | undefined)[] | undefined;
 }
 
-const propertyWith = ({ name, written }: Word, at: number, values: readonly Value[], isShared = false): Property => ({
-  name,
-  written,
-  at,
-  values,
-  isShared,
-});
+const propertyWith = ({ name, written }: Word, at: number, values: readonly Value[], isShared = false): Property =>
+  new Written(name, written, at, values, isShared);
 
 const MOST_SHARED = 20_000;
 let shared = 0;
@@ -159,21 +182,19 @@ function single(word: Word, at: number, value: Value): Property {
   const { length } = word.written;
   if (length > 2 || value.at !== at + length || VALUES[value.at * WIDE + size] !== value)
     return propertyWith(word, at, [value]);
-  const { singles } = word;
-  const index = at * WIDE + size;
-  const known = singles[index];
+  word.singles ??= new Array(FAR_AT);
+  const here = (word.singles[at] ??= new Array(WIDE));
+  const known = here[size];
   if (known || shared >= MOST_SHARED) return known ?? propertyWith(word, at, [value]);
   shared++;
-  const property = propertyWith(word, at, [value], true);
-  singles[index] = property;
-  return property;
+  return (here[size] = propertyWith(word, at, [value], true));
 }
 
 /// Words of one or two capitals by these; others as they are written, as long as there are not too many.
-const SHORT: Word[] = [];
+const CAPITALS = 32;
+const SHORT: (Word | undefined)[] = new Array(CAPITALS * CAPITALS);
 const LONG = new Map<string, Word>();
 const MOST_WORDS = 1000;
-const CAPITALS = 32;
 
 /// The same word is one object.
 function wordIn(text: string, at: number, end: number): Word {
@@ -181,8 +202,7 @@ function wordIn(text: string, at: number, end: number): Word {
   const second = end - at === 2 ? text.charCodeAt(at + 1) : 0;
   if (end - at <= 2 && isCapital(first) && (second === 0 || isCapital(second))) {
     const index = (first % CAPITALS) * CAPITALS + (second % CAPITALS);
-    SHORT[index] ??= wordOf(text.slice(at, end));
-    return SHORT[index];
+    return (SHORT[index] ??= wordOf(text.slice(at, end)));
   }
   const written = text.slice(at, end);
   const known = LONG.get(written);
@@ -192,7 +212,7 @@ function wordIn(text: string, at: number, end: number): Word {
   return word;
 }
 
-const wordOf = (written: string): Word => ({ name: capitalsOf(written), written, singles: [] });
+const wordOf = (written: string): Word => ({ name: capitalsOf(written), written, singles: undefined });
 
 export function capitalsOf(written: string): string {
   if (isAllCapitals(written)) return written;

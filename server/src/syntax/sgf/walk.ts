@@ -24,8 +24,8 @@ const LONGEST = 1 << 20;
 export interface Listener {
   /// An identifier with at least one capital and a value behind it.
   property(at: number, end: number): void;
-  /// A value of that property, from its bracket to behind the other.
-  value(at: number, end: number, closed: boolean): void;
+  /// A value of that property, from its bracket to behind the other; plain, if nothing in it is known that is worth a look.
+  value(at: number, end: number, closed: boolean, isPlain: boolean): void;
   /// A word of capitals without a value; a run of values without an identifier; whatever else.
   slip(kind: SlipKind, at: number, end: number): void;
 }
@@ -34,6 +34,15 @@ export type SlipKind = 'word' | 'values' | 'text' | 'unclosed';
 
 /// What counts in a value.
 const IN_VALUE = /[\]\\]/g;
+
+/// What a sign in a value is, by its code: nothing in particular, what closes it, what takes the next one along, or something that hardly
+/// any value has, so that who asks for that need not look through all of them: a bracket that opens, a control character.
+const Sign = { plain: 0, end: 1, escape: 2, rare: 3 } as const;
+const SIGNS = new Uint8Array(0x80).map((_, code) => {
+  if (code === BRACKET_END) return Sign.end;
+  if (code === BACKSLASH) return Sign.escape;
+  return code === BRACKET || code === 0x7f || (code < 0x20 && !isBlank(code)) ? Sign.rare : Sign.plain;
+});
 
 interface Walked {
   /// Behind the last thing that was walked, white space included.
@@ -69,6 +78,8 @@ export function walk(text: string, from: number, listener?: Listener): Walked {
 
 class Way {
   seen = 0;
+  /// Nothing but plain signs stands in the value that was closed last. Of a long one nobody knows.
+  #isPlain = true;
   /// No value begins before this offset: what would close it stands behind the beginning of a game.
   #noValue = 0;
 
@@ -104,7 +115,7 @@ class Way {
     let behind = next;
     while (text.charCodeAt(next) === BRACKET && !out.unclosed && next - this.from <= LONGEST) {
       behind = this.#close(next);
-      listener?.value(next, behind, !out.unclosed);
+      listener?.value(next, behind, !out.unclosed, this.#isPlain);
       next = blanksEnd(text, behind, text.length);
     }
     return behind;
@@ -114,12 +125,19 @@ class Way {
   #close(at: number): number {
     const { text } = this;
     const limit = Math.min(text.length, at + LONGEST);
+    this.#isPlain = true;
     for (let i = at + 1; i < limit; i++) {
-      if (i - at > LONG) i = nextOf(IN_VALUE, text, i, limit);
-      if (i === limit) break;
+      if (i - at > LONG) {
+        this.#isPlain = false;
+        i = nextOf(IN_VALUE, text, i, limit);
+        if (i === limit) break;
+      }
       const code = text.charCodeAt(i);
-      if (code === BRACKET_END) return i + 1;
-      if (code === BACKSLASH) i++;
+      const sign = code < SIGNS.length ? SIGNS[code] : Sign.plain;
+      if (sign === Sign.plain) continue;
+      if (sign === Sign.end) return i + 1;
+      this.#isPlain = false;
+      if (sign === Sign.escape) i++;
     }
     this.out.unclosed = true;
     this.seen = Math.max(this.seen, limit + 1);

@@ -118,8 +118,14 @@ function readEvent(judge: NodeJudge): NodeEvent {
   return event;
 }
 
-/// By the property that makes the move, and by its point.
-let plain = new WeakMap<GameContext, Map<Property, NodeEvent[]>>();
+/// What the nodes do that make a move by one property, in one context: by its point.
+interface Moves {
+  readonly of: GameContext;
+  readonly among: typeof plain;
+  readonly byCell: (NodeEvent | undefined)[];
+}
+
+let plain = new WeakMap<GameContext, Map<Property, Moves>>();
 let count = 0;
 const MOST_SHARED = 50_000;
 
@@ -131,10 +137,7 @@ function commonOf(judge: NodeJudge): NodeEvent | undefined {
   if (!only || point === undefined) return undefined;
   const { columns, rows } = context;
   const cell = point ? point.y * columns + point.x : columns * rows;
-  let byProperty = plain.get(context);
-  if (!byProperty) plain.set(context, (byProperty = new Map()));
-  let byCell = byProperty.get(only.own);
-  if (!byCell) byProperty.set(only.own, (byCell = []));
+  const { byCell } = movesBy(only.own, context);
   const known = byCell[cell];
   if (known) return known;
   if (++count > MOST_SHARED) {
@@ -144,6 +147,22 @@ function commonOf(judge: NodeJudge): NodeEvent | undefined {
   const event = readEvent(judge);
   byCell[cell] = event;
   return event;
+}
+
+/// The property itself knows what it was asked for last.
+function movesBy(property: Property, context: GameContext): Moves {
+  const last = property.does as Moves | undefined;
+  if (last?.of === context && last.among === plain) return last;
+  let byProperty = plain.get(context);
+  if (!byProperty) plain.set(context, (byProperty = new Map()));
+  let moves = byProperty.get(property);
+  if (!moves)
+    byProperty.set(
+      property,
+      (moves = { of: context, among: plain, byCell: new Array(context.columns * context.rows + 1) }),
+    );
+  property.does = moves;
+  return moves;
 }
 
 /// The property that makes a move, if the node does nothing else.
@@ -169,8 +188,8 @@ const moveIn = (judge: NodeJudge, property: Known): MoveEvent => ({
 function placeOf({ leaf, context }: NodeJudge, { values }: Known): MoveEvent['point'] {
   const value = values[0] as Value;
   if (!value.closed || !context.sized) return undefined;
-  const text = insideOf(leaf.text, value);
-  return isPass(context, text) ? null : pointOn(context, text);
+  const point = pointOn(context, leaf.text, value.at + 1, value.end - 1);
+  return point ?? (isPass(context, insideOf(leaf.text, value)) ? null : undefined);
 }
 
 function* setupIn(judge: NodeJudge, property: Known): Generator<SetupEvent> {
@@ -191,8 +210,7 @@ function isUnhinged({ known, leaf: { text }, piece }: NodeJudge): boolean {
   for (const { values, standard: entry } of known) {
     for (const value of values) {
       if (!value.closed) return true;
-      const bracket = text.indexOf('[', value.at + 1);
-      if (bracket >= 0 && bracket < value.end && hasSwallowed(entry, insideOf(text, value))) return true;
+      if (!value.isPlain && hasSwallowed(entry, insideOf(text, value))) return true;
     }
   }
   return false;

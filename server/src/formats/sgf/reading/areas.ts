@@ -17,12 +17,12 @@ export function areasOf(judge: NodeJudge, { values }: Known): { value: Value; ar
 }
 
 export const areaOn = (judge: NodeJudge, value: Value): Area | undefined =>
-  value.closed ? areaIn(judge.context, judge.inside(value)) : undefined;
+  value.closed ? areaIn(judge.context, judge.leaf.text, value.at + 1, value.end - 1) : undefined;
 
-function areaIn(context: GameContext, text: string): Area | undefined {
-  const point = pointOn(context, text);
+function areaIn(context: GameContext, text: string, from: number, to: number): Area | undefined {
+  const point = pointOn(context, text, from, to);
   if (point) return alone(point);
-  if (text.length !== 5 || text[2] !== ':') return undefined;
-  const [a, b] = [pointOn(context, text.slice(0, 2)), pointOn(context, text.slice(3))];
+  if (to - from !== 5 || text[from + 2] !== ':') return undefined;
+  const [a, b] = [pointOn(context, text, from, from + 2), pointOn(context, text, from + 3, to)];
   return a && b && spanning(a, b);
 }

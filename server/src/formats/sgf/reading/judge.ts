@@ -12,10 +12,32 @@ import { rules } from '../rules';
 import { type First, NO_FIRSTS } from './reading';
 
 /// A property that is looked at, and what it is in the standard.
-export interface Known extends Property {
-  readonly standard: Standard;
-  /// As the node keeps it.
-  readonly own: Property;
+export class Known implements Property {
+  constructor(
+    readonly standard: Standard,
+    /// As the node keeps it.
+    readonly own: Property,
+  ) {}
+
+  get name(): string {
+    return this.own.name;
+  }
+
+  get written(): string {
+    return this.own.written;
+  }
+
+  get at(): number {
+    return this.own.at;
+  }
+
+  get values(): readonly Value[] {
+    return this.own.values;
+  }
+
+  get isShared(): boolean {
+    return this.own.isShared;
+  }
 }
 
 const NONE: readonly Known[] = [];

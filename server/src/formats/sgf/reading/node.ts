@@ -3,9 +3,9 @@
 import { type Property, propertyOf } from '../../../syntax/sgf/piece';
 import type { Leaf } from '../../../text/node';
 import { type GameContext, isFox, isOlder } from '../context';
-import { OF_DIALECTS, OF_FOX, PRIVATE, SETUP, type Standard, standard } from '../properties';
+import { Concern, OF_DIALECTS, OF_FOX, PRIVATE, type Standard, standard } from '../properties';
 import { rules } from '../rules';
-import { type Known, NodeJudge } from './judge';
+import { Known, NodeJudge } from './judge';
 import { type Place, type Reading, readingWith } from './reading';
 import { judgeSlips } from './slips';
 import { judgeTogether } from './together';
@@ -14,9 +14,16 @@ import { judgeValues } from './values';
 /// The properties of a node, looked at one by one.
 export function judgeOf(leaf: Leaf, context: GameContext, isRoot: boolean): NodeJudge {
   const judge = new NodeJudge(leaf, context, isRoot);
+  const { properties } = judge.piece;
   // Of as many places as there are properties: a list that grows takes room for many more.
-  const known = judge.piece.properties.map((property) => judgeProperty(judge, property));
-  judge.known = known.includes(undefined) ? known.filter((one) => one !== undefined) : (known as Known[]);
+  const known = new Array<Known>(properties.length);
+  let count = 0;
+  for (let i = 0; i < properties.length; i++) {
+    const one = judgeProperty(judge, properties[i] as Property);
+    if (one) known[count++] = one;
+  }
+  if (count < known.length) known.length = count;
+  judge.known = known;
   return judge;
 }
 
@@ -35,7 +42,8 @@ export function readingOfNode(judge: NodeJudge, isMain: boolean): Reading {
 }
 
 function setupIn(judge: NodeJudge, isRoot: boolean): readonly Place[] | undefined {
-  const first = isRoot ? undefined : judge.known.find(({ name }) => SETUP.includes(name));
+  if (isRoot || !(judge.concerns & Concern.setup)) return undefined;
+  const first = judge.known.find(({ standard: { concerns } }) => concerns & Concern.setup);
   return first && [{ at: first.at, size: first.written.length }];
 }
 
@@ -93,7 +101,7 @@ function judgeProperty(judge: NodeJudge, property: Property): Known | undefined 
   const counts = !isSecond || entry.many !== 'one' || entry.type === 'text';
   if (!counts || values.length === 0) return undefined;
   judge.concerns |= entry.concerns;
-  return { name, written, at: property.at, values, standard: entry, own: property };
+  return new Known(entry, property);
 }
 
 function lowercase(judge: NodeJudge, property: Property): void {
@@ -138,11 +146,10 @@ function fitsGame(judge: NodeJudge, property: Property, { game, name, versions }
   return false;
 }
 
-function version(judge: NodeJudge, property: Property, { versions, name }: Standard): void {
+function version(judge: NodeJudge, property: Property, { ofVersions, name }: Standard): void {
   const { ff } = judge.context;
+  if (ofVersions & (1 << (ff ?? 1))) return;
   const { at, written } = property;
-  if (ff === undefined) {
-    if (!versions.includes('1')) judge.beyondFirst({ at, size: written.length }, name);
-  } else if (!versions.includes(String(ff)))
-    judge.identifier(rules['property-not-in-version'], property, { version: ff });
+  if (ff === undefined) judge.beyondFirst({ at, size: written.length }, name);
+  else judge.identifier(rules['property-not-in-version'], property, { version: ff });
 }

@@ -9,15 +9,15 @@ import { type Known, type NodeJudge, valueSpan } from './judge';
 const LOWER_CASE = 26;
 
 /// The point that a text names, if it does so as it should, wherever that is.
-function pointIn({ columns, rows, sized }: GameContext, text: string): Point | undefined {
-  const point = pointOf(text);
+function pointIn({ columns, rows, sized }: GameContext, text: string, from = 0, to = text.length): Point | undefined {
+  const point = pointOf(text, from, to);
   if (!point || !sized || Math.max(columns, rows) > LOWER_CASE) return point;
   return point.x < LOWER_CASE && point.y < LOWER_CASE ? point : undefined;
 }
 
-/// The point on the board that a text names; nothing for what puts no stone.
-export function pointOn(context: GameContext, text: string): Point | undefined {
-  const point = pointIn(context, text);
+/// The point on the board that a text names, or what stands between two places of it; nothing for what puts no stone.
+export function pointOn(context: GameContext, text: string, from = 0, to = text.length): Point | undefined {
+  const point = pointIn(context, text, from, to);
   return point && isOnBoard(context, point) ? point : undefined;
 }
 
@@ -30,9 +30,9 @@ export const isPass = ({ columns, rows }: GameContext, text: string): boolean =>
 /// A point that is a part of a value; true if there is nothing to say.
 export function judgePoint(judge: NodeJudge, value: Value, text: string, from: number, to: number): boolean {
   const { context } = judge;
-  const part = text.slice(from, to);
-  const point = pointIn(context, part);
+  const point = pointIn(context, text, from, to);
   if (point && (!context.sized || isOnBoard(context, point))) return true;
+  const part = text.slice(from, to);
   const span = to > from ? { at: value.at + 1 + from, size: to - from } : valueSpan(value);
   const { columns, rows } = context;
   if (point) judge.at(rules['point-outside-board'], span, { value: part, columns, rows });
@@ -58,7 +58,7 @@ export function judgeArea(judge: NodeJudge, property: Known, value: Value, text:
 }
 
 function rectangle(judge: NodeJudge, value: Value, text: string, colon: number): void {
-  const [a, b] = [pointOf(text.slice(0, colon)), pointOf(text.slice(colon + 1))];
+  const [a, b] = [pointOf(text, 0, colon), pointOf(text, colon + 1)];
   if (!a || !b) return;
   if (a.x === b.x && a.y === b.y) {
     judge.value(rules['rectangle-one-point'], value, { name: lettersOf(a) });

@@ -4,7 +4,7 @@ import type { Rule } from '../../../spec/rule';
 import type { Value } from '../../../syntax/sgf/piece';
 import { colonIn } from '../../../syntax/sgf/text';
 import { LINES, lettersOf, type Point } from '../points';
-import { Concern, MARKS, SETUP, TERRITORY } from '../properties';
+import { Concern } from '../properties';
 import { citing, rules } from '../rules';
 import { areaOn } from './areas';
 import type { Known, NodeJudge } from './judge';
@@ -15,11 +15,12 @@ export function judgeRepeated(judge: NodeJudge): void {
   if (concerns & Concern.lines)
     for (const property of known) if (property.standard.type === 'line') judgeLines(judge, property);
   if (!context.sized) return;
-  if (concerns & Concern.setup) setup(judge);
-  if (concerns & Concern.marks) within(judge, MARKS, rules['markup-point-repeated']);
-  if (concerns & Concern.territory) within(judge, TERRITORY, rules['territory-point-repeated']);
-  if (concerns & Concern.dimmed) within(judge, ['DD'], rules['list-point-repeated']);
-  if (concerns & Concern.viewed) within(judge, ['VW'], rules['list-point-repeated']);
+  if (concerns & Concern.setup)
+    repeated(judge, Concern.setup, rules['setup-point-repeated'], rules['setup-point-conflict']);
+  if (concerns & Concern.marks) repeated(judge, Concern.marks, rules['markup-point-repeated']);
+  if (concerns & Concern.territory) repeated(judge, Concern.territory, rules['territory-point-repeated']);
+  if (concerns & Concern.dimmed) repeated(judge, Concern.dimmed, rules['list-point-repeated']);
+  if (concerns & Concern.viewed) repeated(judge, Concern.viewed, rules['list-point-repeated']);
   if (concerns & Concern.labels) for (const property of known) if (property.name === 'LB') labels(judge, property);
 }
 
@@ -51,30 +52,25 @@ class Named {
   }
 }
 
-/// How many values properties of these names have. A single one repeats nothing.
-function countOf({ known }: NodeJudge, names: readonly string[]): number {
+/// How many values properties of a concern have. A single one repeats nothing.
+function countOf({ known }: NodeJudge, concern: number): number {
   let count = 0;
-  for (const { name, values } of known) if (names.includes(name)) count += values.length;
+  for (const { standard, values } of known) if (standard.concerns & concern) count += values.length;
   return count;
 }
 
 const NAMED = new Named();
 
-const within = (judge: NodeJudge, names: readonly string[], rule: Rule): void => repeated(judge, names, () => rule);
-
-const setup = (judge: NodeJudge): void =>
-  repeated(judge, SETUP, (other) => rules[other ? 'setup-point-conflict' : 'setup-point-repeated']);
-
-/// `rule`: which is broken, by what the property itself has named or another one.
-function repeated(judge: NodeJudge, names: readonly string[], rule: (other: boolean) => Rule): void {
-  if (countOf(judge, names) < 2) return;
+/// Which rule is broken by what the property itself has named, and which by what another one has.
+function repeated(judge: NodeJudge, concern: number, rule: Rule, byOther = rule): void {
+  if (countOf(judge, concern) < 2) return;
   NAMED.begin();
-  for (const { name, values } of judge.known) {
-    if (!names.includes(name)) continue;
+  for (const { name, standard, values } of judge.known) {
+    if (!(standard.concerns & concern)) continue;
     for (const value of values) {
       const area = areaOn(judge, value);
       const found = area && NAMED.add(name, area);
-      if (found) judge.value(rule(found.other), value, { point: lettersOf(found.point), name });
+      if (found) judge.value(found.other ? byOther : rule, value, { point: lettersOf(found.point), name });
     }
   }
 }

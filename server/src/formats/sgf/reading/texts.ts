@@ -30,6 +30,17 @@ export const hasSwallowed = (entry: Standard, text: string): boolean =>
 /// False if what follows would say the same again.
 export function judgeText(judge: NodeJudge, property: Known, value: Value, text: string): boolean {
   const { standard: entry, name } = property;
+  if (!value.isPlain && !judgeSigns(judge, property, value, text)) return false;
+  if (entry.type === 'simple' && hasBreak(text)) judge.value(rules['line-break-in-simpletext'], value, { name });
+  const isOne = entry.type === 'text' || entry.type === 'simple';
+  if (!isOne || text.trim() !== '' || NEVER_EMPTY.has(name)) return true;
+  judge.brackets(citing(rules['empty-text'], entry.clause), value, { name });
+  return false;
+}
+
+/// What is not plain; false as above.
+function judgeSigns(judge: NodeJudge, property: Known, value: Value, text: string): boolean {
+  const { standard: entry } = property;
   const swallowed = swallowedIn(text);
   if (swallowed) {
     const at = value.at + 1 + swallowed.at;
@@ -40,11 +51,7 @@ export function judgeText(judge: NodeJudge, property: Known, value: Value, text:
   }
   controls(judge, value, text);
   escapes(judge, property, value, text);
-  if (entry.type === 'simple' && hasBreak(text)) judge.value(rules['line-break-in-simpletext'], value, { name });
-  const isOne = entry.type === 'text' || entry.type === 'simple';
-  if (!isOne || text.trim() !== '' || NEVER_EMPTY.has(name)) return true;
-  judge.brackets(citing(rules['empty-text'], entry.clause), value, { name });
-  return false;
+  return true;
 }
 
 function controls(judge: NodeJudge, value: Value, text: string): void {

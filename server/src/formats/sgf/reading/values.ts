@@ -8,7 +8,7 @@ import type { ValueType } from '../properties';
 import { citing, eased, rules } from '../rules';
 import { judgeInfo } from './info';
 import type { Known, NodeJudge } from './judge';
-import { judgeArea, judgeMove, judgePoint } from './points';
+import { judgeArea, judgeMove, judgePoint, pointOn } from './points';
 import { judgeRoot, judgeSize } from './root-values';
 import { judgeText } from './texts';
 
@@ -77,10 +77,17 @@ const JUDGES: Readonly<Record<ValueType, Judge>> = {
 };
 
 function judgeValue(judge: NodeJudge, property: Known, value: Value): void {
-  if (!value.closed) return;
+  if (!value.closed || isOnBoard(judge, property, value)) return;
   const text = judge.inside(value);
-  if (!property.standard.isTextual && text.includes('[')) judge.at(rules['unclosed-value'], { at: value.at, size: 1 });
+  if (!value.isPlain && !property.standard.isTextual && text.includes('['))
+    judge.at(rules['unclosed-value'], { at: value.at, size: 1 });
   else JUDGES[property.standard.type](judge, property, value, text);
+}
+
+/// Most values are, and nothing is to be said of them.
+function isOnBoard({ leaf, context }: NodeJudge, { standard: { type } }: Known, { at, end }: Value): boolean {
+  if (!context.sized || (type !== 'move' && type !== 'point')) return false;
+  return pointOn(context, leaf.text, at + 1, end - 1) !== undefined;
 }
 
 function words(judge: NodeJudge, property: Known, value: Value, text: string): void {
