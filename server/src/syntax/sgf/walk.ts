@@ -62,7 +62,8 @@ const WALKED: Walked = { end: 0, seen: 0, properties: false, unclosed: false, cu
 export function walk(text: string, from: number, listener?: Listener): Walked {
   const out = WALKED;
   out.properties = out.unclosed = out.cut = false;
-  const way = new Way(text, from, listener, out);
+  const way = WAY;
+  way.begin(text, from, listener);
   let at = blanksEnd(text, from, text.length);
   while (at < text.length && !isEnd(text.charCodeAt(at)) && !out.unclosed) {
     if (at - from > LONGEST) {
@@ -73,22 +74,28 @@ export function walk(text: string, from: number, listener?: Listener): Walked {
   }
   out.end = at;
   out.seen = Math.max(way.seen, at + 1);
+  way.begin('', 0, undefined);
   return out;
 }
 
 class Way {
+  text = '';
+  from = 0;
+  listener: Listener | undefined = undefined;
+  readonly out = WALKED;
   seen = 0;
   /// Nothing but plain signs stands in the value that was closed last. Of a long one nobody knows.
   #isPlain = true;
   /// No value begins before this offset: what would close it stands behind the beginning of a game.
   #noValue = 0;
 
-  constructor(
-    readonly text: string,
-    readonly from: number,
-    readonly listener: Listener | undefined,
-    readonly out: Walked,
-  ) {}
+  begin(text: string, from: number, listener: Listener | undefined): void {
+    this.text = text;
+    this.from = from;
+    this.listener = listener;
+    this.seen = 0;
+    this.#noValue = 0;
+  }
 
   /// Over one property, or one thing that is none.
   step(at: number): number {
@@ -211,6 +218,9 @@ class Way {
     return end;
   }
 }
+
+/// There are very many nodes to walk through, one after the other: one serves them all, and holds on to none.
+const WAY = new Way();
 
 function isWordAlone(text: string, at: number, end: number): boolean {
   for (let i = at; i < end; i++) if (!isCapital(text.charCodeAt(i))) return false;
