@@ -11,18 +11,29 @@ const SHARED_KIDS = 11;
 /// third. That costs sharing, never correctness, and what an edit has taken out of the text is not held on to.
 const LEAST = 512;
 const MOST = 32_768;
+/// So many nodes stand in a row, by the bits of their numbers.
+const BITS = 8;
+const ROW = 1 << BITS;
 
 const mixed = (hash: number, value: number): number => {
   const next = Math.imul(hash ^ value, 0x9e3779b1);
   return next ^ (next >>> 15);
 };
 
-/// The nodes of one kind that were asked for lately, by a hash of what they are: two to a place, the one that was asked for last first.
+/// The nodes of one kind that were asked for lately, by a hash of what they are: two to a place, the one that was asked for last first. The
+/// nodes themselves stand in rows, one after the other as they were made, and at a place only their numbers: so the engine moves nodes that
+/// follow each other in the text together, and whoever goes through the text finds them beside each other.
 class Lately<T extends Node> {
   #places = LEAST;
   #kept = 0;
-  #nodes: (T | undefined)[] = new Array(2 * LEAST);
+  /// 0 where there is none.
+  #numbers = new Int32Array(2 * LEAST);
   #hashes = new Int32Array(2 * LEAST);
+  readonly #rows: T[][] = [];
+  #row: T[] = [];
+  /// The number of the first row that is not forgotten; none has 0.
+  #gone = 1;
+  #next = ROW;
 
   /// How much was made at once: the least for all small edits.
   get size(): number {
@@ -41,37 +52,57 @@ class Lately<T extends Node> {
 
   /// A node at a place, if it may be the one of the hash.
   node(at: number, hash: number): T | undefined {
-    return this.#hashes[at] === hash ? this.#nodes[at] : undefined;
+    if (this.#hashes[at] !== hash) return undefined;
+    const number = this.#numbers[at] as number;
+    const row = (number >> BITS) - this.#gone;
+    return row < 0 ? undefined : this.#rows[row]?.[number & (ROW - 1)];
   }
 
-  /// One of the nodes at a place has been asked for.
-  asked(node: T, at: number): T {
-    if (this.#nodes[at] !== node) this.#put(at, node, this.#hashes[at + 1] as number);
+  /// The node that was found at `index` of a place has been asked for. One that is about to be forgotten is not.
+  asked(node: T, at: number, index: number): T {
+    const known = this.#numbers[index] as number;
+    const number = this.#next - known > this.#places ? this.#add(node) : known;
+    if (index === at) this.#numbers[at] = number;
+    else this.#put(at, number, this.#hashes[index] as number);
     return node;
   }
 
   keep(hash: number, node: T): T {
     if (2 * ++this.#kept > this.#places && this.#places < MOST) this.#grow();
-    this.#put(this.at(hash), node, hash);
+    this.#put(this.at(hash), this.#add(node), hash);
     return node;
   }
 
-  #put(at: number, node: T, hash: number): void {
-    this.#nodes[at + 1] = this.#nodes[at];
+  /// As the last one; its number.
+  #add(node: T): number {
+    const number = this.#next++;
+    if ((number & (ROW - 1)) === 0) {
+      this.#rows.push((this.#row = new Array(ROW)));
+      if (this.#rows.length * ROW > 2 * this.#places) {
+        this.#rows.shift();
+        this.#gone++;
+      }
+    }
+    this.#row[number & (ROW - 1)] = node;
+    return number;
+  }
+
+  #put(at: number, number: number, hash: number): void {
+    this.#numbers[at + 1] = this.#numbers[at] as number;
     this.#hashes[at + 1] = this.#hashes[at] as number;
-    this.#nodes[at] = node;
+    this.#numbers[at] = number;
     this.#hashes[at] = hash;
   }
 
   #grow(): void {
-    const [nodes, hashes] = [this.#nodes, this.#hashes];
+    const [numbers, hashes] = [this.#numbers, this.#hashes];
     this.#places *= 2;
-    this.#nodes = new Array(2 * this.#places);
+    this.#numbers = new Int32Array(2 * this.#places);
     this.#hashes = new Int32Array(2 * this.#places);
-    for (let i = nodes.length - 1; i >= 0; i--) {
-      const node = nodes[i];
+    for (let i = numbers.length - 1; i >= 0; i--) {
+      const number = numbers[i] as number;
       const hash = hashes[i] as number;
-      if (node) this.#put(this.at(hash), node, hash);
+      if (number) this.#put(this.at(hash), number, hash);
     }
   }
 }
@@ -163,7 +194,7 @@ function leafIn(nodes: Lately<Leaf>, hash: number, text: string, start: number, 
   for (let i = at; i < at + 2; i++) {
     const leaf = nodes.node(i, hash);
     if (!leaf || leaf.width !== width || leaf.kind !== kind || leaf.ahead !== reach - width) continue;
-    if (standsAt(leaf.text, text, start)) return nodes.asked(leaf, at);
+    if (standsAt(leaf.text, text, start)) return nodes.asked(leaf, at, i);
   }
   return undefined;
 }
@@ -172,7 +203,7 @@ function listIn(nodes: Lately<List>, hash: number, row: readonly Node[], from: n
   const at = nodes.at(hash);
   for (let i = at; i < at + 2; i++) {
     const list = nodes.node(i, hash);
-    if (list && areThose(list.kids, row, from, to)) return nodes.asked(list, at);
+    if (list && areThose(list.kids, row, from, to)) return nodes.asked(list, at, i);
   }
   return undefined;
 }
@@ -181,7 +212,7 @@ function pairIn(nodes: Lately<Pair>, hash: number, open: Leaf, run: Node, close:
   const at = nodes.at(hash);
   for (let i = at; i < at + 2; i++) {
     const pair = nodes.node(i, hash);
-    if (pair?.run === run && pair.open === open && pair.close === close) return nodes.asked(pair, at);
+    if (pair?.run === run && pair.open === open && pair.close === close) return nodes.asked(pair, at, i);
   }
   return undefined;
 }
