@@ -2,7 +2,7 @@
 /// points and fewer different words. What is shared is read and checked once, too.
 
 import type { Token } from './lexer';
-import { Leaf, List, type Node, type Pair, type Run, WholePair, WIDE } from './node';
+import { Flag, Leaf, List, type Node, type Pair, type Run, WholePair, WIDE } from './node';
 
 /// A move of JGF has eleven parts between its braces, commas and colons counted.
 const SHARED_KIDS = 11;
@@ -188,12 +188,16 @@ export class Pool {
   }
 }
 
+/// The others a leaf has by its text and its role.
+const OF_TOKEN = ~(Flag.broken | Flag.wall | Flag.undecoded);
+
 function leafIn(nodes: Lately<Leaf>, hash: number, text: string, start: number, token: Token): Leaf | undefined {
-  const { width, kind, reach } = token;
+  const { width, kind, reach, flags } = token;
   const at = nodes.at(hash);
   for (let i = at; i < at + 2; i++) {
     const leaf = nodes.node(i, hash);
     if (!leaf || leaf.width !== width || leaf.kind !== kind || leaf.ahead !== reach - width) continue;
+    if ((leaf.flags & OF_TOKEN) !== flags) continue;
     if (standsAt(leaf.text, text, start)) return nodes.asked(leaf, at, i);
   }
   return undefined;

@@ -3,6 +3,18 @@ import { equal } from 'node:assert/strict';
 import { trouble } from '../support/chain';
 
 describe('After edits of a record of SGF', () => {
+  it('a bracket that opens is none before the first game, and not closed behind it', () => {
+    equal(
+      trouble({
+        how: { language: 'sgf', name: 'game.sgf', encoding: 'utf-16' },
+        text: '',
+        turns: [{ edits: [{ from: 0, to: 0, text: '[' }] }, { edits: [{ from: 0, to: 0, text: '()' }] }],
+        seed: 2812271212,
+      } as never),
+      undefined,
+    );
+  });
+
   it('an earlier move is shown where it stands now', () => {
     equal(
       trouble({
