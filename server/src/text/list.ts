@@ -4,8 +4,8 @@
 import { type Item, Leaf, List, type Node, type Pair, type Run } from './node';
 import type { Pool } from './pool';
 
-const MOST = 16;
-const LEAST = 8;
+const MOST = 32;
+const LEAST = 16;
 
 /// A run of items, or of those between two places of a row, built from the bottom.
 export function build(items: readonly Node[], pool: Pool, from = 0, to = items.length): Run {

@@ -33,7 +33,7 @@ export function brokenPromise(root: Run): string | undefined {
     if (wrong) return wrong;
     if (node instanceof List) {
       const { kids } = node;
-      if (kids.length < 2 || kids.length > 16) return `a list of ${kids.length}`;
+      if (kids.length < 2 || kids.length > 32) return `a list of ${kids.length}`;
       if (kids.some((kid) => kid.height !== node.height - 1)) return 'a list of kids of different heights';
     }
     stack.push(...partsOf(node));

@@ -44,7 +44,7 @@ function places(list: Run): [string, number][] {
   });
 }
 
-const SIZES = [0, 1, 2, 7, 8, 15, 16, 17, 31, 100, 255, 256, 257, 1000, 5000];
+const SIZES = [0, 1, 2, 7, 8, 15, 16, 17, 31, 32, 33, 100, 255, 256, 257, 1000, 5000];
 
 describe('A list', () => {
   for (const size of SIZES) {
