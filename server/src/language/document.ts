@@ -255,8 +255,8 @@ export class RecordDocument {
 
 /// A short replay is done before anything is reported. What takes longer than so much in a record that has just been opened is told as far as
 /// it has been found, so that its first faults show before the last are known. After that nobody wants to see faults come and go.
-const FEW = 16;
-const MANY = 256;
+const FEW = 8;
+const MANY = 128;
 
 /// What is found. After so many steps, if there are more, it is told what has been found so far, and nothing is handed back.
 function stepsOf(steps: Generator<SoFar, Findings>): Generator<void, Findings>;

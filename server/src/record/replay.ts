@@ -12,7 +12,7 @@ import { comparedPlies } from './ply';
 import type { Telling } from './shells';
 import { isElement, stretchOf } from './stretch';
 
-const PAUSE = 64;
+const PAUSE = 128;
 
 /// What is played as several steps. An element of a run that is not simple is played as a line is.
 interface Piece {

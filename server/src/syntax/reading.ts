@@ -60,7 +60,7 @@ const READINGS = new MemoSlot<Memo<unknown>>('reading');
 /// What came of reading a node last, whatever it was read as.
 export const lastReading = <R>(node: Node): R | undefined => READINGS.of(node)?.reading as R | undefined;
 
-const PAUSE = 64;
+const PAUSE = 128;
 
 /// What comes out of a frame. Everything remembered counts for one context only. Pauses now and then, and can say what has been found.
 export function* readingOf<Child extends AnyChild, R>(
