@@ -1,6 +1,6 @@
 /// What is done on the board is done in the text: the cursor goes there, or a move is written, and one undo takes it back.
 
-import { deepEqual, equal, match } from 'node:assert/strict';
+import { deepEqual, equal, match, notDeepEqual } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Board } from './support/board';
@@ -121,20 +121,27 @@ describe('A person at the board', () => {
     await board.button('Forward').click();
     await board.button('Forward').click();
     await board.words(/^Move 2: /).waitFor();
+    const actions = example.split('\n').flatMap((line, i) => (line.includes('"action"') ? [i] : []));
+    await window().cursorOn(actions[1] as number);
     const before = await window().cursor();
     await board.point('C3').click();
     await board.at('Move 3: Black C3');
-    const after = await window().cursor();
+    const after = await until(async () => {
+      const now = await window().cursor();
+      notDeepEqual(now, before);
+      match(await window().atCursor(), /^\{ "action"/);
+      return now;
+    });
     await board.press('Control+z');
     await until(async () => equal(await window().text(), example));
     await board.words(/^Move 2: /).waitFor();
-    deepEqual(await window().cursor(), before);
+    await until(async () => deepEqual(await window().cursor(), before));
     await board.press('Control+y');
     await board.at('Move 3: Black C3');
-    deepEqual(await window().cursor(), after);
+    await until(async () => deepEqual(await window().cursor(), after));
     await board.press('Control+z');
     await board.words(/^Move 2: /).waitFor();
-    deepEqual(await window().cursor(), before);
+    await until(async () => deepEqual(await window().cursor(), before));
   });
 
   it('goes on where the record does, and writes nothing', async () => {
