@@ -108,17 +108,22 @@ describe('The panel, as it looks,', () => {
     });
   }
 
-  for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
-    for (const language of size === 'narrow' || size === 'wide' ? ['en', 'zh-CN'] : ['en']) {
-      it(`has nothing cut off: ${size}, ${language}`, async () => {
-        panel = await opened('dark', size, language);
-        for (const [name, scene] of Object.entries(SCENES)) {
-          await show(panel, scene);
-          deepEqual(await cutOff(panel), [], name);
-          await pictureForPeople(panel.page, `${PLACE}/${name}-${size}-${language}.png`);
-        }
-      });
-    }
+  for (const [size, language] of some([
+    ['narrow', 'en'],
+    ['narrow', 'zh-CN'],
+    ['half', 'en'],
+    ['low', 'en'],
+    ['wide', 'en'],
+    ['wide', 'zh-CN'],
+  ] as const)) {
+    it(`has nothing cut off: ${size}, ${language}`, async () => {
+      panel = await opened('dark', size, language);
+      for (const [name, scene] of Object.entries(SCENES)) {
+        await show(panel, scene);
+        deepEqual(await cutOff(panel), [], name);
+        await pictureForPeople(panel.page, `${PLACE}/${name}-${size}-${language}.png`);
+      }
+    });
   }
 
   for (const [width, height] of [

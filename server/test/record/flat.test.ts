@@ -2,7 +2,10 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Go } from '../../src/protocol/steps';
 import { countEvents } from '../../src/record/count';
 import { linesAround, moveOf } from '../../src/record/moves';
+import { times } from '../support/length';
 import { ToyRecord, told } from '../support/toy-record';
+
+const DEEP = times(100_000);
 
 const lines = (...list: string[]): string => `${list.join('\n')}\n`;
 
@@ -239,8 +242,8 @@ describe('A flat text', () => {
     equal(told_(at(writing, 'm 3') + 2), '1 2');
   });
 
-  it('nests 100,000 variations deep', () => {
-    const deep = 100_000;
+  it(`nests ${DEEP} variations deep`, () => {
+    const deep = DEEP;
     const nested = new ToyRecord(`${'VAR\n'.repeat(deep)}m 1\n${'ENDVAR\n'.repeat(deep)}`, 'after');
     deepEqual(nested.findings().slice(0, 1), [`${deep * 4 + 4} odd 1 line`]);
     const offset = deep * 4;
