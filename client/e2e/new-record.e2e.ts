@@ -38,8 +38,9 @@ describe('An empty record', () => {
     );
   });
 
-  it('is begun in a folder, in a file that nobody has yet', async () => {
-    const begun = window().host(
+  /// By "New Record" in the folder; done when the command is.
+  async function begun(): Promise<void> {
+    const done = window().host(
       (vscode, folder) => vscode.commands.executeCommand('qipu.newRecord', vscode.Uri.file(folder)).then(() => true),
       window().folder,
     );
@@ -48,9 +49,24 @@ describe('An empty record', () => {
     await widget.locator('.monaco-list-row', { hasText: 'Go 9×9 · wei7' }).click();
     await window().tab('game.wei7').waitFor();
     await until(async () => match(await window().text(), /"size": 9/));
+    await done;
+  }
+
+  it('is begun in a folder, in a file that nobody has yet', async () => {
+    await begun();
     await window().board().root.getByRole('grid', { name: 'Board, 9 by 9' }).waitFor();
     equal(existsSync(path.join(window().folder, 'game.wei7')), false);
-    // What it does last must not reach the test that comes next.
-    await begun;
+  });
+
+  it('opens no board where nobody wants one', async () => {
+    await window().setting('qipu.board.newRecords', false);
+    try {
+      await begun();
+      // What the editor was told before this is done.
+      await window().focusText();
+      equal(await window().page.locator('.tab', { hasText: 'Board: ' }).count(), 0);
+    } finally {
+      await window().setting('qipu.board.newRecords', undefined);
+    }
   });
 });

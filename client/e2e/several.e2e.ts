@@ -60,6 +60,20 @@ describe('With several records', () => {
     await shows('Spring', 9);
   });
 
+  it('one that is opened after all has been closed, the board last, has no empty column beside it', async () => {
+    for (const isLast of [false, true]) {
+      await window().host(async (vscode, isLast) => {
+        const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+        await vscode.window.tabGroups.close(
+          tabs.filter(({ input }) => input instanceof vscode.TabInputWebview === isLast),
+        );
+      }, isLast);
+    }
+    await openInFront('autumn.wei7', autumn);
+    await window().tab('autumn.wei7').waitFor();
+    equal(await window().host((vscode) => vscode.window.tabGroups.all.length), 1);
+  });
+
   it('the board that is asked for goes to the side of its record, not over it', async () => {
     await window().host(async (vscode) => {
       await vscode.commands.executeCommand('workbench.action.moveEditorToNextGroup');

@@ -4,6 +4,7 @@ import type { Boards } from './boards';
 import { Memory } from './memory';
 import { Frame, type Place } from './messages';
 import { type BoardPanel, panelType } from './panel';
+import { registerUnlocking } from './unlocking';
 
 export function registerBoards(boards: Boards, store: vscode.Memento): vscode.Disposable {
   const memory = new Memory(store);
@@ -16,6 +17,7 @@ export function registerBoards(boards: Boards, store: vscode.Memento): vscode.Di
     if (later) await returned(board, frame.position, later);
   };
   return vscode.Disposable.from(
+    registerUnlocking(),
     boards.onShown(({ uri, position, time }) => memory.keep(uri.toString(), position, time)),
     vscode.commands.registerCommand('qipu.showBoard', async () => void (await boards.show())),
     // What stands above a variation asks for it.
