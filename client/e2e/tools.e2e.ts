@@ -34,8 +34,8 @@ describe('The tools of the board', () => {
   const window = windowFor();
   let board: Board;
 
-  async function at(move: number): Promise<void> {
-    await window().open('tools.wei7', GAME, { line: lineOfMove(move) - 1, character: columnOfMove });
+  async function at(move: number, name = 'tools.wei7'): Promise<void> {
+    await window().open(name, GAME, { line: lineOfMove(move) - 1, character: columnOfMove });
     board = await window().openBoard();
     await board.words(new RegExp(`^Move ${move}:`)).waitFor();
   }
@@ -147,18 +147,16 @@ describe('The tools of the board', () => {
   });
 
   it('write nothing into a record that is read-only, say so, and go nowhere', async () => {
-    await at(2);
-    // It is the editor in front that this is done to.
-    const readOnly = async (how: string): Promise<void> => {
-      await window().focusText();
-      await window().host((vscode, how) => vscode.commands.executeCommand(how), how);
-    };
-    await readOnly('workbench.action.files.setActiveEditorReadonlyInSession');
-    await board.point('E5').click();
-    await board.words('This record is read-only: nothing can be written.').waitFor();
-    await window().cursorOn(lineOfMove(2) - 1);
-    equal(await window().text(), GAME);
-    await readOnly('workbench.action.files.resetActiveEditorReadonlyInSession');
+    await window().setting('files.readonlyInclude', { '**/read-only.wei7': true });
+    try {
+      await at(2, 'read-only.wei7');
+      await board.point('E5').click();
+      await board.words('This record is read-only: nothing can be written.').waitFor();
+      await window().cursorOn(lineOfMove(2) - 1);
+      equal(await window().text(), GAME);
+    } finally {
+      await window().setting('files.readonlyInclude', undefined);
+    }
   });
 
   it('leave the arrows to the record and no stone to the space key, once a comment is saved', async () => {
