@@ -236,12 +236,10 @@ export class RecordDocument {
     const isPart = !this.#reported;
     const tell = (read: Findings, played: Findings): void =>
       this.#report({ ...known, read, played: isPart ? played : CLEAN, isPart }, false);
-    const reading = session.read();
-    const begun = isPart ? yield* stepsOf(reading, MANY, (found) => tell(found, CLEAN)) : undefined;
-    const read = begun ?? (yield* stepsOf(reading));
-    const playing = session.play();
-    const short = yield* stepsOf(playing, FEW, (found) => tell(read, found));
-    const played = short ?? (yield* stepsOf(playing));
+    const size = root?.width ?? 0;
+    const soon = !isPart ? Number.POSITIVE_INFINITY : size > LARGE ? FEW : MANY;
+    const read = yield* stepsOf(session.read(), { soon, isPart }, (found) => tell(found, CLEAN));
+    const played = yield* stepsOf(session.play(), { soon: FEW, isPart }, (found) => tell(read, found));
     this.#report({ ...known, read, played }, true);
   }
 
@@ -256,27 +254,25 @@ export class RecordDocument {
 /// A short replay is done before anything is reported. What takes longer than so much in a record that has just been opened is told as far as
 /// it has been found, so that its first faults show before the last are known. After that nobody wants to see faults come and go.
 const FEW = 8;
+/// A record of ordinary size is read before anything is told; of one with more characters than this that takes long.
 const MANY = 128;
+const LARGE = 1_000_000;
 
-/// What is found. After so many steps, if there are more, it is told what has been found so far, and nothing is handed back.
-function stepsOf(steps: Generator<SoFar, Findings>): Generator<void, Findings>;
-function stepsOf(
-  steps: Generator<SoFar, Findings>,
-  most: number,
-  tell: (found: Findings) => void,
-): Generator<void, Findings | undefined>;
+/// What is found. After so many steps, if there are more, it is told what has been found so far. Of a record that has just been opened that may
+/// be nothing yet; then it is told again as soon as there is something, which is looked for less and less often.
 function* stepsOf(
   steps: Generator<SoFar, Findings>,
-  most = Number.POSITIVE_INFINITY,
-  tell?: (found: Findings) => void,
-): Generator<void, Findings | undefined> {
-  let soFar: SoFar | undefined;
-  for (let count = 0; count < most; count++) {
+  { soon, isPart }: { soon: number; isPart: boolean },
+  tell: (found: Findings) => void,
+): Generator<void, Findings> {
+  let due = soon;
+  for (let count = 1; ; count++) {
     const step = steps.next();
     if (step.done) return step.value;
-    soFar = step.value;
     yield;
+    if (count !== due) continue;
+    const found = step.value();
+    if (count === soon || found.count > 0) tell(found);
+    due = isPart && found.count === 0 ? due * 2 : 0;
   }
-  tell?.(soFar?.() ?? CLEAN);
-  return undefined;
 }

@@ -45,6 +45,8 @@ export interface Frames<Child extends AnyChild, R> {
   /// Then nothing is told of any place in those in it either.
   readonly tellsAll: boolean;
   alike(a: R, b: R): boolean;
+  /// How many are begun or ended between two pauses.
+  readonly stride: number;
 }
 
 interface Memo<R> {
@@ -59,8 +61,6 @@ const READINGS = new MemoSlot<Memo<unknown>>('reading');
 
 /// What came of reading a node last, whatever it was read as.
 export const lastReading = <R>(node: Node): R | undefined => READINGS.of(node)?.reading as R | undefined;
-
-const PAUSE = 128;
 
 /// What comes out of a frame. Everything remembered counts for one context only. Pauses now and then, and can say what has been found.
 export function* readingOf<Child extends AnyChild, R>(
@@ -95,6 +95,7 @@ function* readThrough<Child extends AnyChild, R>(
   frames: Frames<Child, R>,
   context: unknown,
 ): Generator<void, R> {
+  const { stride } = frames;
   for (let count = 1; ; count++) {
     const frame = stack[stack.length - 1] as Frame<Child, R>;
     const child = frame.next();
@@ -111,7 +112,7 @@ function* readThrough<Child extends AnyChild, R>(
       keepReading(frames, done, context, reading);
       around.take(reading, done);
     }
-    if (count % PAUSE === 0) yield;
+    if (count % stride === 0) yield;
   }
 }
 

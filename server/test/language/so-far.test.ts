@@ -104,6 +104,16 @@ describe('A large record that is opened', () => {
     ok((told[0]?.length ?? 0) < (told.at(-1)?.length ?? 0));
   });
 
+  it('shows its first faults when they are found, be they far from its beginning', () => {
+    const moves = Array.from({ length: COUNT }, (_, i) => `;B[]C[as it should be, ${i}]`);
+    moves[COUNT / 8] = ';B[zz]ZZ[]';
+    const { told } = openedInSteps(`(;FF[4]GM[1]SZ[19]${moves.join('')})`);
+    deepEqual(
+      told.map((all) => all.length > 0),
+      [false, true, true, true],
+    );
+  });
+
   it('says how many faults there are when that is known', () => {
     const record = new Opened(LARGE, {
       language: 'sgf',

@@ -28,6 +28,7 @@ export function* read<C>(
       moved,
       telling: tellingOf(),
       tellsAll: true,
+      stride: 128,
       isQuiet: (reading) => isQuiet(reading),
       alike: (a, b) => a.exit === b.exit && alike(a, b),
     },

@@ -27,6 +27,8 @@ export function* read<C extends XmlContext>(
       telling: tellingOf(),
       // What holds only where no element is displaced may come to nothing farther out.
       tellsAll: false,
+      // A tag says much.
+      stride: 32,
       isQuiet,
       alike,
     },

@@ -40,6 +40,7 @@ export const framesFor = (facts: FileFacts): Frames<Child, Reading> => ({
   moved: movedReading,
   telling,
   tellsAll: true,
+  stride: 128,
   isQuiet,
   alike,
 });
