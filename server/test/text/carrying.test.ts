@@ -76,6 +76,17 @@ function renewal(text = 'x', to = BOTTOM): Renewal {
 
 const pairs = (left: Renewal): number[] => left.before.flatMap((node, i) => (node instanceof Pair ? [i] : []));
 
+/// How many notes have been looked at for being quiet, from now on.
+function looksOf(notes: Notes): () => number {
+  let looked = 0;
+  const { isQuiet } = notes;
+  notes.isQuiet = (note) => {
+    looked++;
+    return isQuiet.call(notes, note);
+  };
+  return () => looked;
+}
+
 describe('What is remembered of the nodes around a change', () => {
   it('holds as it is where nothing is longer and nothing else has come of what is inside', () => {
     const left = renewal('x', BOTTOM + 1);
@@ -125,15 +136,10 @@ describe('What is remembered of the nodes around a change', () => {
     const [outer, next, inner] = [some[0] as number, some[1] as number, some.at(-1) as number];
     const looks = (last: number | undefined): number => {
       const notes = Object.assign(new Notes(left, last === undefined ? [] : [last]), { owner: {}, tellsAll: true });
-      let looked = 0;
-      const { isQuiet } = notes;
-      notes.isQuiet = (note) => {
-        looked++;
-        return isQuiet.call(notes, note);
-      };
+      const looked = looksOf(notes);
       notes.carry();
       if (last === outer) equal(notes.now(outer)?.place, 10 * outer + 3);
-      return looked;
+      return looked();
     };
     deepEqual([looks(undefined) < 5, looks(outer) < 6, looks(next) < 7], [true, true, true]);
     ok(looks(some.at(-2)) > 1000);
@@ -181,16 +187,11 @@ describe('What is remembered of the nodes around a change', () => {
     const left = renewal();
     const some = pairs(left);
     const notes = new Notes(left, [some[2] as number]);
-    let looked = 0;
-    const { isQuiet } = notes;
-    notes.isQuiet = (note) => {
-      looked++;
-      return isQuiet.call(notes, note);
-    };
+    const looked = looksOf(notes);
     notes.carry();
-    const first = looked;
+    const first = looked();
     notes.carry();
-    equal(looked - first, 1);
+    equal(looked() - first, 1);
   });
 });
 

@@ -1,4 +1,4 @@
-/// Records of SGF in which an earlier move stands elsewhere after an edit, or is another one.
+/// Records of SGF in which an earlier move stands elsewhere after an edit, or is another one, or a token that looks as before means something else.
 import { equal } from 'node:assert/strict';
 import { trouble } from '../support/chain';
 
