@@ -105,16 +105,18 @@ async function ensureTools() {
   await ensureOnMachine(tools).catch((error) => console.log(error.message));
 }
 
-/// Each core has a lane. One begins with what runs in VS Code, in a browser, with Neovim, which takes seconds each; the others begin with
-/// all else. Whoever is done goes on with what is left of the other kind, in an editor of its own. Tests in editors wait for a third of
-/// their time: one lane more has something to do for the core then.
+/// Each core has a lane, and there is one more, for tests in editors wait for a third of their time. Two lanes begin with these: what runs in
+/// VS Code, in a browser, with Neovim, takes seconds each, and so does an editor to start. The others begin with all else, what takes
+/// longest first. Whoever is done goes on with what is left of the other kind.
 async function runTests(files) {
   rmSync(inRoot('out/e2e/failed'), { recursive: true, force: true });
   mkdirSync(inRoot('out/e2e/failed'), { recursive: true });
   const isInEditor = (file) => tierOf(file) === 'editors';
   const random = files.filter((file) => tierOf(file) === 'random').map((file) => ({ file, split: true }));
   const unit = files.filter((file) => tierOf(file) === 'unit').map((file) => ({ file }));
-  const queues = { e2e: files.filter(isInEditor).map((file) => ({ file })), test: [...random, ...unit] };
+  const isLong = ({ file }) => /hostile/.test(file);
+  const others = [...unit.filter(isLong), ...unit.filter((job) => !isLong(job))];
+  const queues = { e2e: files.filter(isInEditor).map((file) => ({ file })), test: [...random, ...others] };
   left = files.length;
   const bundles = {};
   for (const [name, jobs] of Object.entries(queues)) {
@@ -138,11 +140,11 @@ async function runTests(files) {
     }
   };
   await ensureTools();
-  const others = Math.min(4, Math.max(2, os.cpus().length)) - 1;
+  const cores = Math.min(4, Math.max(2, os.cpus().length));
   await Promise.all([
     inEditors(1).then(outside),
-    outside(),
-    ...Array.from({ length: others }, () => outside().then(() => inEditors(WORTHWHILE))),
+    inEditors(WORTHWHILE).then(outside),
+    ...Array.from({ length: cores - 1 }, () => outside().then(() => inEditors(WORTHWHILE))),
   ]);
 }
 

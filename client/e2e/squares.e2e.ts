@@ -71,10 +71,8 @@ describe('A move of several cells', () => {
     await board.root.locator('.typed .band').waitFor();
     await open('AM-石桥队 vs 远山队-先手胜.txt', AMAZONS, 2, 'Move 2: Black d10 to d3, arrow to f1');
     await window().page.keyboard.type('\n2 a4c6(');
-    await board.root.locator('.typed .typed-place').first().waitFor();
-    const places = await board.root.locator('.typed .typed-place').count();
     // From c6: nine along the row, nine along the file, ten along the diagonals, the square that was left among them.
-    equal(places, 28);
+    await until(async () => equal(await board.root.locator('.typed .typed-place').count(), 28));
   });
 
   it('is taken away with all after it', async () => {

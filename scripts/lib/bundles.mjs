@@ -1,6 +1,6 @@
 /// What is built from what. No bundle needs `node_modules` at run time. The server, the command and the extension are built together,
 /// since they share much; of that the packed extension would else carry two or three.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inChunks, loadedLater } from './chunks.mjs';
 import { inRoot, root } from './project.mjs';
 
@@ -68,8 +68,22 @@ export function testShelf(files) {
   return testsFrom(`module.exports = {\n${lines.join('\n')}\n};`);
 }
 
+/// Where a file is loaded later, the bundler makes an object of all that it exports, each time: in one bundle with everything that is often.
+const madeOnce = {
+  name: 'made-once',
+  setup({ initialOptions: { outfile }, onEnd }) {
+    onEnd(() => {
+      const made = /^var __toCommonJS = \(mod\) => (.+);$/m;
+      const once =
+        'var __toCommonJS = (mod) => __made.get(mod) ?? (__made.set(mod, $1), __made.get(mod)), __made = new Map();';
+      writeFileSync(inRoot(outfile), readFileSync(inRoot(outfile), 'utf8').replace(made, once));
+    });
+  },
+};
+
 const testsFrom = (contents) => ({
   ...forNode,
+  plugins: [madeOnce],
   stdin: { contents, resolveDir: root, sourcefile: 'all.ts' },
   outfile: 'out/test/all.cjs',
   packages: 'external',

@@ -7,8 +7,10 @@ import { Flag, Leaf, List, type Node, type Pair, type Run, WholePair, WIDE } fro
 /// A move of JGF has eleven parts between its braces, commas and colons counted.
 const SHARED_KIDS = 11;
 
-/// So many places there are at first, and at most; of two nodes to a place the one that was asked for earlier is forgotten for a
-/// third. That costs sharing, never correctness, and what an edit has taken out of the text is not held on to.
+/// So many places there are at first (most texts are small), for all that is made by edits, and at most; of two nodes to a place the one
+/// that was asked for earlier is forgotten for a third. That costs sharing, never correctness, and what an edit has taken out of the text
+/// is not held on to.
+const FIRST = 32;
 const LEAST = 512;
 const MOST = 32_768;
 /// So many nodes stand in a row, by the bits of their numbers.
@@ -24,11 +26,11 @@ const mixed = (hash: number, value: number): number => {
 /// nodes themselves stand in rows, one after the other as they were made, and at a place only their numbers: so the engine moves nodes that
 /// follow each other in the text together, and whoever goes through the text finds them beside each other.
 class Lately<T extends Node> {
-  #places = LEAST;
+  #places = FIRST;
   #kept = 0;
   /// 0 where there is none.
-  #numbers = new Int32Array(2 * LEAST);
-  #hashes = new Int32Array(2 * LEAST);
+  #numbers = new Int32Array(2 * FIRST);
+  #hashes = new Int32Array(2 * FIRST);
   readonly #rows: T[][] = [];
   #row: T[] = [];
   /// The number of the first row that is not forgotten; none has 0.
@@ -61,14 +63,16 @@ class Lately<T extends Node> {
   /// The node that was found at `index` of a place has been asked for. One that is about to be forgotten is not.
   asked(node: T, at: number, index: number): T {
     const known = this.#numbers[index] as number;
-    const number = this.#next - known > this.#places ? this.#add(node) : known;
+    const number = this.#next - known > Math.max(this.#places, LEAST) ? this.#add(node) : known;
     if (index === at) this.#numbers[at] = number;
     else this.#put(at, number, this.#hashes[index] as number);
     return node;
   }
 
   keep(hash: number, node: T): T {
-    if (2 * ++this.#kept > this.#places && this.#places < MOST) this.#grow();
+    this.#kept++;
+    const among = this.#places < LEAST ? this.#next - ROW : this.#kept;
+    if (2 * among >= this.#places && this.#places < MOST) this.#grow();
     this.#put(this.at(hash), this.#add(node), hash);
     return node;
   }
@@ -78,7 +82,7 @@ class Lately<T extends Node> {
     const number = this.#next++;
     if ((number & (ROW - 1)) === 0) {
       this.#rows.push((this.#row = new Array(ROW)));
-      if (this.#rows.length * ROW > 2 * this.#places) {
+      if (this.#rows.length * ROW > 2 * Math.max(this.#places, LEAST)) {
         this.#rows.shift();
         this.#gone++;
       }
@@ -116,7 +120,7 @@ class Known<T extends Node> {
   settle(): void {
     const { lately, before } = this;
     lately.settle();
-    if (lately.size === LEAST) return;
+    if (lately.size <= LEAST) return;
     if (lately.size > (before?.size ?? LEAST)) this.before = lately;
     this.lately = new Lately<T>();
   }

@@ -148,7 +148,17 @@ function tidy(value: unknown): string {
   );
 }
 
-function partsOf(node: NodeModel, isRoot: boolean): Record<string, string> {
+/// A game is compared with several others.
+function once<K extends object, T>(make: (of: K, isRoot: boolean) => T): (of: K, isRoot?: boolean) => T {
+  const made = new WeakMap<K, T>();
+  return (of, isRoot = false) => {
+    let known = made.get(of);
+    if (known === undefined) made.set(of, (known = make(of, isRoot)));
+    return known;
+  };
+}
+
+const partsOf = once((node: NodeModel, isRoot): Record<string, string> => {
   const { move } = node;
   const parts: Record<string, string> = {
     move: tidy(move && { color: move.color, point: move.point }),
@@ -166,7 +176,7 @@ function partsOf(node: NodeModel, isRoot: boolean): Record<string, string> {
   for (const name of ['marks', 'territory', 'view', 'dim'] as const) if (node[name]) parts[name] = sorted(node[name]);
   if (node.marks?.length === 0 || !node.marks) parts.marks = '';
   return parts;
-}
+});
 
 const sorted = (list: readonly unknown[]): string => list.map(tidy).sort().join(' ');
 
@@ -179,7 +189,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
   GOE: 'area true',
 };
 
-function infoOf({ info }: GameModel): Record<string, string> {
+const infoOf = once(({ info }: GameModel): Record<string, string> => {
   const { rules, black, white, ...rest } = info;
   const [scoring, suicide] = (IMPLIED[rules?.name ?? ''] ?? ' ').split(' ');
   const said = rules && {
@@ -193,7 +203,7 @@ function infoOf({ info }: GameModel): Record<string, string> {
   // 12:30 is 12:30:00.
   if (rest.moment) parts.moment = rest.moment.replace(/(T\d\d:\d\d):00(?=\D|$)/, '$1');
   return parts;
-}
+});
 
 const STANDS: Readonly<Record<string, readonly string[]>> = {
   'rules-name': ['rules'],
