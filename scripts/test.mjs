@@ -1,8 +1,8 @@
 /// `npm test`: format, lint, types, build, then tests of three tiers: `unit`, `random`, `editors`. The last line is `N passed, N failed`;
 /// each check counts as one. What failed is told at once, and again at the end.
 /// `npm test -- random` runs a tier, `npm test -- promptness` the files with that in their names, `--grep takeback` the tests with
-/// that in their titles; none of these lints. With `CI` set random tests are as long as they can be, elsewhere a quarter of that; `QIPU_RANDOM` says
-/// another share.
+/// that in their titles; none of these lints. With `CI` set random tests are as long as they can be, elsewhere a quarter of that (`QIPU_RANDOM` says
+/// another share), and of the files of tests in editors half are drawn.
 /// Tests run with the repository as the current folder: they find their files from `process.cwd()`.
 import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -13,15 +13,26 @@ import { uncovered } from './lib/coverage.mjs';
 import { lane } from './lib/lanes.mjs';
 import { ensureInstalled, inRoot, run } from './lib/project.mjs';
 import { ensureOnMachine, onPath } from './lib/system-packages.mjs';
-import { filesNamed, TIERS, testFiles, tierOf } from './lib/tests.mjs';
+import { filesNamed, halfOf, TIERS, testFiles, tierOf } from './lib/tests.mjs';
 import { means, tellMissing } from './lib/vscode-tests.mjs';
 
 const { values, positionals } = parseArgs({ options: { grep: { type: 'string' } }, allowPositionals: true });
 const everything = positionals.length === 0 && !values.grep;
 
+/// In CI all tests in editors are run, elsewhere half of their files are drawn: nobody should wait for all of them each time.
+function everyTier(all) {
+  if (process.env.CI) return all;
+  const editors = all.filter((file) => tierOf(file) === 'editors');
+  const drawn = halfOf(editors);
+  console.log(
+    `Of ${editors.length} files of tests in editors ${drawn.length} are drawn; \`npm test -- editors\` runs all.`,
+  );
+  return all.filter((file) => !editors.includes(file) || drawn.includes(file));
+}
+
 function chosen() {
   const all = testFiles();
-  if (everything) return all;
+  if (everything) return everyTier(all);
   if (positionals.length === 0) return all.filter((file) => tierOf(file) === 'unit');
   const words = positionals.filter((word) => !TIERS.includes(word));
   const named = words.length > 0 ? filesNamed(words, all) : [];

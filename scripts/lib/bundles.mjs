@@ -1,6 +1,7 @@
 /// What is built from what. No bundle needs `node_modules` at run time. The server, the command and the extension are built together,
 /// since they share much; of that the packed extension would else carry two or three.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { inChunks, loadedLater } from './chunks.mjs';
 import { inRoot, root } from './project.mjs';
 
@@ -76,7 +77,8 @@ const madeOnce = {
       const made = /^var __toCommonJS = \(mod\) => (.+);$/m;
       const once =
         'var __toCommonJS = (mod) => __made.get(mod) ?? (__made.set(mod, $1), __made.get(mod)), __made = new Map();';
-      writeFileSync(inRoot(outfile), readFileSync(inRoot(outfile), 'utf8').replace(made, once));
+      const file = path.resolve(root, outfile);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(made, once));
     });
   },
 };

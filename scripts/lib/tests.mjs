@@ -1,6 +1,6 @@
 /// Which tests there are. The end of a file's name is its tier: unit tests in `.test.ts`, long random ones in `.random.ts`, those in editors in
 /// `.e2e.ts`.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './project.mjs';
 
@@ -24,4 +24,14 @@ export function filesNamed(words, files = testFiles()) {
   const unknown = words.filter((word) => !files.some((file) => file.includes(word)));
   if (unknown.length > 0) throw new Error(`No test file has this in its name: ${unknown.join(', ')}`);
   return files.filter((file) => words.some((word) => file.includes(word)));
+}
+
+const linesIn = (file) => readFileSync(inRoot(file), 'utf8').split('\n').length;
+
+/// Half of the files, others each time, that take about as long as the rest: of each two of a size it is drawn which. The last one may be alone.
+export function halfOf(files, draw = Math.random) {
+  const bySize = files.toSorted((a, b) => linesIn(b) - linesIn(a));
+  const drawn = new Set();
+  for (let i = 0; i < bySize.length; i += 2) drawn.add(bySize[i + (draw() < 0.5 ? 0 : 1)] ?? bySize[i]);
+  return files.filter((file) => drawn.has(file));
 }
