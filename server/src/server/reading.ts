@@ -2,7 +2,6 @@
 /// the next message begins: reading ends there, and it is said why.
 
 import type { Readable } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
 import {
   AbstractMessageReader,
   type DataCallback,
@@ -30,7 +29,7 @@ export class MessageInput extends AbstractMessageReader implements MessageReader
   /// What is still to come of the body, once its header has been read, and what has come of it.
   #left: number | undefined;
   #body = new Body();
-  readonly #decoder = new StringDecoder('utf8');
+  readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   #ended = false;
 
   constructor(
@@ -63,10 +62,10 @@ export class MessageInput extends AbstractMessageReader implements MessageReader
   #whole(left: number): Body | undefined {
     const part = this.#cut(Math.min(left, this.#length));
     this.#left = left - part.length;
-    this.#body.add(this.#decoder.write(part));
+    this.#body.add(this.#decoder.decode(part, { stream: true }));
     if (this.#left > 0) return undefined;
     const body = this.#body;
-    body.add(this.#decoder.end());
+    body.add(this.#decoder.decode());
     this.#body = new Body();
     this.#left = undefined;
     return body;

@@ -16,6 +16,9 @@ const MOST = 32_768;
 /// So many nodes stand in a row, by the bits of their numbers.
 const BITS = 8;
 const ROW = 1 << BITS;
+/// What a node takes in a table, and what a place does.
+const NODE = 2;
+const SIZE = 2 * NODE;
 
 const mixed = (hash: number, value: number): number => {
   const next = Math.imul(hash ^ value, 0x9e3779b1);
@@ -28,9 +31,8 @@ const mixed = (hash: number, value: number): number => {
 class Lately<T extends Node> {
   #places = FIRST;
   #kept = 0;
-  /// 0 where there is none.
-  #numbers = new Int32Array(2 * FIRST);
-  #hashes = new Int32Array(2 * FIRST);
+  /// The number of a node and its hash, twice for each place: what is asked together lies together. The number is 0 where there is none.
+  #table = new Int32Array(SIZE * FIRST);
   readonly #rows: T[][] = [];
   #row: T[] = [];
   /// The number of the first row that is not forgotten; none has 0.
@@ -47,25 +49,25 @@ class Lately<T extends Node> {
     this.#kept = 0;
   }
 
-  /// The place of a hash, and the nodes at it.
+  /// The place of a hash: where its two nodes are.
   at(hash: number): number {
-    return 2 * (hash & (this.#places - 1));
+    return SIZE * (hash & (this.#places - 1));
   }
 
   /// A node at a place, if it may be the one of the hash.
   node(at: number, hash: number): T | undefined {
-    if (this.#hashes[at] !== hash) return undefined;
-    const number = this.#numbers[at] as number;
+    if (this.#table[at + 1] !== hash) return undefined;
+    const number = this.#table[at] as number;
     const row = (number >> BITS) - this.#gone;
     return row < 0 ? undefined : this.#rows[row]?.[number & (ROW - 1)];
   }
 
   /// The node that was found at `index` of a place has been asked for. One that is about to be forgotten is not.
   asked(node: T, at: number, index: number): T {
-    const known = this.#numbers[index] as number;
-    const number = this.#next - known > Math.max(this.#places, LEAST) ? this.#add(node) : known;
-    if (index === at) this.#numbers[at] = number;
-    else this.#put(at, number, this.#hashes[index] as number);
+    const known = this.#table[index] as number;
+    const number = this.#next - known > this.#room ? this.#add(node) : known;
+    if (index === at) this.#table[at] = number;
+    else this.#put(at, number, this.#table[index + 1] as number);
     return node;
   }
 
@@ -77,12 +79,17 @@ class Lately<T extends Node> {
     return node;
   }
 
+  /// So many nodes are known at least.
+  get #room(): number {
+    return Math.max(this.#places, LEAST);
+  }
+
   /// As the last one; its number.
   #add(node: T): number {
     const number = this.#next++;
     if ((number & (ROW - 1)) === 0) {
       this.#rows.push((this.#row = new Array(ROW)));
-      if (this.#rows.length * ROW > 2 * Math.max(this.#places, LEAST)) {
+      if (this.#rows.length * ROW > 2 * this.#room) {
         this.#rows.shift();
         this.#gone++;
       }
@@ -92,20 +99,20 @@ class Lately<T extends Node> {
   }
 
   #put(at: number, number: number, hash: number): void {
-    this.#numbers[at + 1] = this.#numbers[at] as number;
-    this.#hashes[at + 1] = this.#hashes[at] as number;
-    this.#numbers[at] = number;
-    this.#hashes[at] = hash;
+    const table = this.#table;
+    table[at + NODE] = table[at] as number;
+    table[at + NODE + 1] = table[at + 1] as number;
+    table[at] = number;
+    table[at + 1] = hash;
   }
 
   #grow(): void {
-    const [numbers, hashes] = [this.#numbers, this.#hashes];
+    const before = this.#table;
     this.#places *= 2;
-    this.#numbers = new Int32Array(2 * this.#places);
-    this.#hashes = new Int32Array(2 * this.#places);
-    for (let i = numbers.length - 1; i >= 0; i--) {
-      const number = numbers[i] as number;
-      const hash = hashes[i] as number;
+    this.#table = new Int32Array(SIZE * this.#places);
+    for (let i = before.length - NODE; i >= 0; i -= NODE) {
+      const number = before[i] as number;
+      const hash = before[i + 1] as number;
       if (number) this.#put(this.at(hash), number, hash);
     }
   }
@@ -198,7 +205,7 @@ const OF_TOKEN = ~(Flag.broken | Flag.wall | Flag.undecoded);
 function leafIn(nodes: Lately<Leaf>, hash: number, text: string, start: number, token: Token): Leaf | undefined {
   const { width, kind, reach, flags } = token;
   const at = nodes.at(hash);
-  for (let i = at; i < at + 2; i++) {
+  for (let i = at; i < at + SIZE; i += NODE) {
     const leaf = nodes.node(i, hash);
     if (!leaf || leaf.width !== width || leaf.kind !== kind || leaf.ahead !== reach - width) continue;
     if ((leaf.flags & OF_TOKEN) !== flags) continue;
@@ -209,7 +216,7 @@ function leafIn(nodes: Lately<Leaf>, hash: number, text: string, start: number, 
 
 function listIn(nodes: Lately<List>, hash: number, row: readonly Node[], from: number, to: number): List | undefined {
   const at = nodes.at(hash);
-  for (let i = at; i < at + 2; i++) {
+  for (let i = at; i < at + SIZE; i += NODE) {
     const list = nodes.node(i, hash);
     if (list && areThose(list.kids, row, from, to)) return nodes.asked(list, at, i);
   }
@@ -218,7 +225,7 @@ function listIn(nodes: Lately<List>, hash: number, row: readonly Node[], from: n
 
 function pairIn(nodes: Lately<Pair>, hash: number, open: Leaf, run: Node, close: Leaf): Pair | undefined {
   const at = nodes.at(hash);
-  for (let i = at; i < at + 2; i++) {
+  for (let i = at; i < at + SIZE; i += NODE) {
     const pair = nodes.node(i, hash);
     if (pair?.run === run && pair.open === open && pair.close === close) return nodes.asked(pair, at, i);
   }
