@@ -2,10 +2,11 @@
 
 import type { Tree, TreePlace } from '../../server/src/protocol/tree';
 import type { Place } from '../src/board/messages';
-import { AROUND, Branches, heightOf, lastOf, xOf, yOf } from './branches';
-import { COLUMN, LANE } from './dots';
+import { AROUND, Branches, heightOf, lastOf, xOf } from './branches';
+import { COLUMN } from './dots';
 import { html, setAttributes, svg, whenResized } from './elements';
 import { keepFocus } from './press';
+import { into, intoRow } from './rows';
 import type { Say } from './words';
 
 interface TreeRequest {
@@ -99,7 +100,7 @@ export class MoveTree {
     this.#followed = here;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.#scroller;
     const left = into(xOf(column - this.#first), scrollLeft, clientWidth, 3.5 * COLUMN);
-    const top = into(yOf(lane), scrollTop, clientHeight, LANE);
+    const top = intoRow(lane, scrollTop, clientHeight);
     if (left !== scrollLeft) this.#scroller.scrollLeft = left;
     if (top !== scrollTop) this.#scroller.scrollTop = top;
   }
@@ -155,13 +156,6 @@ export class MoveTree {
 
 /// Columns that are fetched before they are seen.
 const MARGIN = 12;
-
-/// The scroll that shows `x` no nearer to the edge than `room`.
-function into(x: number, scroll: number, size: number, room: number): number {
-  const near = Math.min(room, size / 2);
-  if (x - near < scroll) return Math.max(0, x - near);
-  return x + near > scroll + size ? x + near - size : scroll;
-}
 
 const chevron = (): SVGElement =>
   svg(
