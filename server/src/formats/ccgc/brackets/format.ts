@@ -1,7 +1,7 @@
 /// A chapter in brackets as a format. It says how it writes and what its game makes of a move; the rest is here.
 
 import type { Changes, Game, Stone } from '../../../games/shared/game';
-import type { QuickFixesFor } from '../../../record/quick-fix';
+import type { QuickFixes, QuickFixesFor } from '../../../record/quick-fix';
 import type { Rule, Specification } from '../../../spec/rule';
 import { bracketsFamily } from '../../../syntax/brackets/family';
 import type { Format } from '../../format';
@@ -68,6 +68,7 @@ function dialectOf<S extends BracketState, P extends Play<S>, R extends Rules>(
 ): Dialect<BracketCourse<S, P>> {
   const { chapter, rules, steps } = game;
   const readers: readonly Reader[] = [false, true].map((undecoded) => ({ chapter, undecoded }));
+  let fixes: QuickFixes | undefined;
   return {
     undecodable: chapter.rules['undecodable-text'],
     encoding: encodingRules(chapter.rules['encoding-not-gb2312']),
@@ -85,7 +86,8 @@ function dialectOf<S extends BracketState, P extends Play<S>, R extends Rules>(
       return (require('./help') as typeof import('./help')).bracketHelp(chapter);
     },
     get quickFixes() {
-      return (require('./fixes') as typeof import('./fixes')).bracketFixes(chapter, game.fixes);
+      fixes ??= (require('./fixes') as typeof import('./fixes')).bracketFixes(chapter, game.fixes);
+      return fixes;
     },
   };
 }
