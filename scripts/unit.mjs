@@ -48,7 +48,7 @@ await ensureInstalled();
 try {
   const bundle = { ...testBundle(chosen()), outfile };
   const esbuild = await import('esbuild');
-  if (watching) await (await esbuild.context({ ...bundle, plugins: [whenBuilt] })).watch();
+  if (watching) await (await esbuild.context({ ...bundle, plugins: [...bundle.plugins, whenBuilt] })).watch();
   else {
     await esbuild.build(bundle);
     process.exit(await run());
