@@ -76,6 +76,11 @@ describe('An EinStein record', () => {
     deepEqual(found(text), ['layout-after-move: B', 'move-direction: C2']);
   });
 
+  it('has a layout twice though both lines are the same, and the other one is written after the moves', () => {
+    const text = `${HEADER}${BLUE}1:4;(R4,C4)\n${RED}${BLUE}`;
+    deepEqual(found(text), ['layout-after-move: R', 'layout-repeated: B']);
+  });
+
   it('says nothing more of moves after one that cannot be read', () => {
     deepEqual(found(game('1:4(R4,C4)', '2:4;(B4,D3)', '3:4;(R4,D3)')), ['move-syntax: 1:4(R4,C4)']);
   });

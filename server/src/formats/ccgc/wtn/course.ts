@@ -34,8 +34,8 @@ export class WtnCourse extends PlyCourse<WtnState> {
     if (this.#late.text !== this.text) this.#late = { text: this.text, layouts: lateLayouts(this.text) };
     const begin = this.undecoded ? { ...BEGIN, undecoded: true } : BEGIN;
     const { layouts } = this.#late;
-    let state: WtnState = layouts.length > 0 ? { ...begin, late: true } : begin;
-    for (const layout of layouts) state = this.#laid(state, layout);
+    let state: WtnState = begin;
+    for (const layout of layouts) state = { ...this.#laid(state, layout), late: state.late | (1 << layout.color) };
     return state;
   }
 
@@ -73,22 +73,25 @@ export class WtnCourse extends PlyCourse<WtnState> {
     if (!state.closed && back !== undefined) missing(state, { at: -back, size: 1 }, eventReport);
   }
 
-  #layout(before: WtnState, leaf: Leaf, eventReport: EventReport): WtnState {
+  #layout(state: WtnState, leaf: Leaf, eventReport: EventReport): WtnState {
     const layout = layoutIn(leaf);
     const { color } = layout;
     const letter = { at: 0, size: 1 };
-    const known = before[sideOf(color)];
-    const isLate = before.closed && before.late && known === layout;
+    const known = state[sideOf(color)];
+    const side = 1 << color;
+    // The first one of a side that has none before the moves.
+    const isLate = state.closed && (state.late & side) !== 0;
+    const before = { ...state, late: state.late & ~side };
     const isSwallowed = known !== undefined && known.color !== color;
     if (known && !isLate && !isSwallowed) {
       eventReport.at(rules['layout-repeated'], letter, { side: chapter.sides[color] ?? '' });
       return before;
     }
     if (before.closed && !(before.told & LATE)) eventReport.at(rules['layout-after-move'], letter);
-    const state = { ...before, fromTop: before.fromTop || turns(before, layout) };
-    layoutFaults(before, layout, state.fromTop, eventReport);
-    if (before.closed) return { ...state, told: state.told | LATE };
-    const laid = this.#laid(state, layout);
+    const read = { ...before, fromTop: before.fromTop || turns(before, layout) };
+    layoutFaults(before, layout, read.fromTop, eventReport);
+    if (before.closed) return { ...read, told: read.told | LATE };
+    const laid = this.#laid(read, layout);
     if (!layout.swallows) return ordered(laid, layout, eventReport);
     return { ...laid, red: laid.red ?? layout, blue: laid.blue ?? layout, behind: [] };
   }

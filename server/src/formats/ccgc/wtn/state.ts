@@ -12,8 +12,8 @@ export interface WtnState extends PlyState {
   readonly begins: number;
   readonly red: Layout | undefined;
   readonly blue: Layout | undefined;
-  /// Those that are written after moves count for the whole game.
-  readonly late: boolean;
+  /// The sides, as bits, whose layouts are written after moves and have not come yet: they count for the whole game.
+  readonly late: number;
   /// Something is wrong with a layout: nothing is replayed.
   readonly void: boolean;
   /// Rows are counted from the top.
@@ -33,7 +33,7 @@ export const BEGIN: WtnState = {
   begins: 0,
   red: undefined,
   blue: undefined,
-  late: false,
+  late: 0,
   void: false,
   fromTop: false,
   next: 1,
