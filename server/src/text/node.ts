@@ -64,9 +64,6 @@ abstract class Common {
   }
 }
 
-/// How long a leaf is that shares its length with others.
-const SHORT = 16;
-
 export class Leaf extends Common implements Extent {
   declare readonly height: 0;
 
@@ -82,13 +79,11 @@ export class Leaf extends Common implements Extent {
     const { lines, bytes } = extentOf(text);
     const standing = role === Role.atom ? 0 : role === Role.wall ? Flag.wall : Flag.broken;
     const undecoded = bytes > 0 && text.includes(UNDECODED) ? Flag.undecoded : 0;
-    const { length } = text;
-    const width = length <= SHORT ? length : 0;
-    super(sortOf(kind, role, id, length - size, 0, flags | standing | undecoded, ahead, lines, bytes, width));
+    super(sortOf(kind, role, id, text.length - size, 0, flags | standing | undecoded, ahead, lines, bytes));
   }
 
   get width(): number {
-    return this.sort.width || this.text.length;
+    return this.text.length;
   }
 
   get bytes(): number {
@@ -111,7 +106,7 @@ export class Leaf extends Common implements Extent {
 
   /// Length of the token without the white space after it.
   get size(): number {
-    return this.width - this.sort.blank;
+    return this.text.length - this.sort.blank;
   }
 
   /// The token without the white space after it.

@@ -17,8 +17,6 @@ export class Sort {
     readonly ahead: number,
     readonly lines: number,
     readonly bytes: number,
-    /// Of a leaf that is not long; else 0. Whoever passes over leaves need not look at their texts, which lie elsewhere.
-    readonly width: number,
   ) {}
 }
 
@@ -35,21 +33,20 @@ export function sortOf(
   ahead: number,
   lines: number,
   bytes: number,
-  width: number,
 ): Sort {
   const own = Math.imul(kind * 31 + ahead, 31) + flags * 7 + id + (height + blank) * 61;
-  const mixed = Math.imul(own, 31) + lines * 1021 + bytes + width * 8191;
+  const mixed = Math.imul(own, 31) + lines * 1021 + bytes;
   const at = (mixed ^ (mixed >>> 14)) & (SORTS.length - 1);
   const known = SORTS[at];
   if (known && known.kind === kind && known.role === role && known.id === id && known.flags === flags) {
     const isSame = known.ahead === ahead && known.lines === lines && known.bytes === bytes;
-    if (isSame && known.blank === blank && known.height === height && known.width === width) return known;
+    if (isSame && known.blank === blank && known.height === height) return known;
   }
-  const sort = new Sort(kind, role, id, blank, height, flags, ahead, lines, bytes, width);
+  const sort = new Sort(kind, role, id, blank, height, flags, ahead, lines, bytes);
   SORTS[at] = sort;
   return sort;
 }
 
 /// Of a pair or a list.
 export const sumOf = (height: number, flags: number, ahead: number, lines: number, bytes: number): Sort =>
-  sortOf(0, Role.atom, 0, 0, height, flags, ahead, lines, bytes, 0);
+  sortOf(0, Role.atom, 0, 0, height, flags, ahead, lines, bytes);
