@@ -3,7 +3,6 @@
 import type { Token } from '../../text/lexer';
 import { Flag, Role } from '../../text/node';
 import { beginningFrom } from './beginning';
-import { plainNodeEnd } from './plain';
 import { blanksEnd, CLOSE, OPEN, SEMICOLON, trimmedEnd } from './signs';
 import { walk } from './walk';
 
@@ -71,13 +70,6 @@ function before(text: string, at: number, token: Token): number {
 
 function piece(text: string, at: number, code: number, token: Token): void {
   const isNode = code === SEMICOLON;
-  const plain = isNode ? plainNodeEnd(text, at) : 0;
-  if (plain > 0) {
-    const end = blanksEnd(text, plain, text.length);
-    whole(Kind.node, plain - at, end - at, end - at + 1, token);
-    token.flags |= SgfFlag.node;
-    return;
-  }
   const { end, seen, properties, unclosed, cut } = walk(text, isNode ? at + 1 : at);
   const last = text.charCodeAt(end - 1) === CTRL_Z && end === text.length && end - 1 > at ? end - 1 : end;
   const kind = isNode ? Kind.node : properties ? Kind.bare : Kind.text;
