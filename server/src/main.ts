@@ -2,9 +2,6 @@
 /// threads. They share nearly everything, so they are built together.
 
 import { isMainThread } from 'node:worker_threads';
-import { guessNoLifetimes } from './memory';
-
-guessNoLifetimes();
 
 export const command = (): Promise<void> => import('./cli/main').then(({ begin }) => begin(__filename));
 
