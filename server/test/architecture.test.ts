@@ -94,6 +94,14 @@ describe('The architecture', () => {
     deepEqual(reaching, [`${ROOT}/text/slot.ts`]);
   });
 
+  it('takes no two plies for different ones because they are two objects', () => {
+    const compared = /\b[pP]ly [!=]== (?!undefined\b)|[!=]== (?:\w+\??\.)*[pP]ly\b(?!\??\.)/;
+    deepEqual(
+      sources.filter((file) => compared.test(codeOf(file))),
+      [],
+    );
+  });
+
   it('has games that know no format, no syntax and no text', () => {
     deepEqual(between(within('games'), within('formats', 'syntax', 'text', 'language')), []);
   });

@@ -8,7 +8,7 @@ import type { Scene } from '../record/help';
 import type { AnyCourse, Line, State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import { moveOf } from '../record/moves';
-import type { Ply } from '../record/ply';
+import { areOne, type Ply } from '../record/ply';
 import { frameAt, previousStop } from '../record/steps';
 import { type RecordView, type Stretch, viewAt } from '../record/view';
 import { Pair } from '../text/node';
@@ -108,8 +108,8 @@ function* takenBack(record: RecordView, offset: number): Found {
   const after = spot.state.ply;
   const gone: Ply[] = [];
   let ply = before?.state.ply;
-  for (; ply && ply !== after && ply.depth > (after?.depth ?? -1); ply = ply.prev) if (ply.isMove) gone.push(ply);
-  if (!before || ply !== after || gone.length === 0) return undefined;
+  for (; ply && !areOne(ply, after) && ply.depth > (after?.depth ?? -1); ply = ply.prev) if (ply.isMove) gone.push(ply);
+  if (!before || !areOne(ply, after) || gone.length === 0) return undefined;
   const events = gone.reverse().flatMap(({ ordinal }) => moveOf(course, before.lines, ordinal) ?? []);
   return { of: said(record, event), targets: events.map((one) => said(record, one)) };
 }

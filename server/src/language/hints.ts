@@ -4,6 +4,7 @@
 import type { State } from '../record/line';
 import { type Happening, happenings } from '../record/passage';
 import type { People, Place } from '../record/people';
+import { areOne } from '../record/ply';
 import { type Cell, type RecordView, type Stretch, viewAt } from '../record/view';
 import type { Language, Words } from '../spec/rule';
 import { Excerpt } from '../text/excerpt';
@@ -207,14 +208,14 @@ export function writtenOf(view: RecordView, event: Happening['event']): readonly
 
 /// 0 for what is no move of the game.
 function numberOf(before: State, after: State): number {
-  const isMove = after.ply !== before.ply && after.ply?.isMove === true;
+  const isMove = !areOne(after.ply, before.ply) && after.ply?.isMove === true;
   return isMove ? (after.ply?.number ?? 0) : 0;
 }
 
 /// How many stones or pieces a move has taken from the board: what stood on a cell that it changed, but for what moved away.
 function takenBy({ before, after }: Happening, view: RecordView, from: Cell | undefined): number {
   const { ply } = after;
-  if (!ply?.isMove || ply === before.ply) return 0;
+  if (!ply?.isMove || areOne(ply, before.ply)) return 0;
   const { changes } = ply;
   const start = from && from.y * view.columns + from.x;
   let taken = 0;

@@ -4,7 +4,7 @@ import type { Refusal } from '../record/board-edit';
 import { gamesOn } from '../record/games';
 import type { State } from '../record/line';
 import type { Spot } from '../record/locate';
-import { samePlies } from '../record/ply';
+import { samePlies } from '../record/same-plies';
 import { type Frame, following, gameAround, nextStop, type Stop, type Way } from '../record/steps';
 import type { Words } from '../spec/rule';
 import { type Edit, gathered } from '../text/edit';

@@ -7,7 +7,8 @@ import type { Course, State } from '../record/line';
 import { located, type Occurrence, type Spot } from '../record/locate';
 import { moveOf } from '../record/moves';
 import { happenings } from '../record/passage';
-import { type Ply, samePlies, whoPut } from '../record/ply';
+import { areOne, type Ply, whoPut } from '../record/ply';
+import { samePlies } from '../record/same-plies';
 import { besides, type Frame, frameAt, gameAround, lastStop, nextStop, previousStop, type Stop } from '../record/steps';
 import { type Cell, type RecordView, viewAt } from '../record/view';
 import type { RecordDocument } from './document';
@@ -139,7 +140,7 @@ export const stoneAt = (view: RecordView, spot: Spot<State>, cell: Cell): Ply | 
 export function* setUpFrom({ course }: RecordView, spot: Spot<State>, put: Ply): Generator<void, number | undefined> {
   const { lines, event } = spot;
   let next: Ply | undefined;
-  for (let ply = spot.state.ply; ply && ply !== put; ply = ply.prev) if (ply.isMove) next = ply;
+  for (let ply = spot.state.ply; ply && !areOne(ply, put); ply = ply.prev) if (ply.isMove) next = ply;
   let last: Ply | undefined = put;
   while (last && !last.isMove) last = last.prev;
   const start = lines[0]?.since ?? lines[0]?.at ?? 0;

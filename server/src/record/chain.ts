@@ -1,4 +1,4 @@
-/// Chains that never change and share what they have in common: plies, and what formats keep beside them. After an edit the same
+/// Chains that never change and share what they have in common, which formats keep beside the plies of a line. After an edit the same
 /// chain comes about anew, link by link; it is gone along once to find that out, and not again from every place on it.
 
 import { finished } from '../text/edit';
@@ -10,7 +10,7 @@ export interface Link<T> {
 }
 
 /// The mark of links that are the ends of the same chain.
-export class Same {
+class Same {
   constructor(readonly mark: number) {}
 }
 

@@ -57,36 +57,37 @@ export class Trail {
     return lines.map((frame) => ({ ...frame.occurrence, since: this.#sinceOf(frame) }));
   }
 
-  /// Leads to the innermost line, or element with lines in it, that holds an offset, from where not so many moves have been made. Pauses:
-  /// it may be far.
-  *lead(offset: number, moves = 0): Generator<void, void> {
+  /// Leads to the innermost line, or element with lines in it, that holds an offset. Whoever asks for the move of a number is led no further
+  /// than that move. Pauses: it may be far.
+  *lead(offset: number, number = Number.POSITIVE_INFINITY): Generator<void, void> {
     const { course } = this;
     const stages = this.#stages;
     while (stages.length > 0 && !holds((stages[stages.length - 1] as Stage).frame.occurrence, offset)) stages.pop();
-    if (this.#before > 0 && this.#before >= moves) stages.length = 0;
-    let frame = stages.pop()?.frame ?? this.#first(offset, moves);
+    if (this.#before > 0 && this.#before >= number) stages.length = 0;
+    let frame = stages.pop()?.frame ?? this.#first(offset, number);
     for (let count = 1; frame; count++) {
       const turned: Frame = turnedTo(course, frame, offset);
-      this.add(turned);
-      frame = inside(course, turned, offset);
+      frame = this.add(turned) < number ? inside(course, turned, offset) : undefined;
       if (count % PAUSE === 0) yield;
     }
   }
 
   /// The outermost line, or one that holds the offset as well and is known to begin before the move of that number.
-  #first(offset: number, moves: number): Frame | undefined {
+  #first(offset: number, number: number): Frame | undefined {
     const { course, near } = this;
     const isNear = near && holds({ node: near.inner.node, at: near.inner.start }, offset);
-    const line = isNear && lineAround(course, near, moves);
+    const line = isNear && lineAround(course, near, number);
     const first = line ? line.line : course.root();
     this.#before = line ? line.moves : 0;
     return first && frameOf(course, first);
   }
 
-  /// A frame that the one before is turned to.
-  add(frame: Frame): void {
+  /// A frame that the one before is turned to. Says how many moves there are on the way before it.
+  add(frame: Frame): number {
     const last = this.#stages[this.#stages.length - 1];
-    this.#stages.push({ frame, before: last ? last.before + this.#movesIn(last.frame) : this.#before });
+    const before = last ? last.before + this.#movesIn(last.frame) : this.#before;
+    this.#stages.push({ frame, before });
+    return before;
   }
 
   /// How many moves are made on a line before what its frame is turned to; not the one that this is an alternative to.
@@ -127,11 +128,11 @@ export class Trail {
 }
 
 /// The innermost line around a change before which fewer moves have been made.
-function lineAround(course: AnyCourse, { before, starts, now, last }: Renewal, moves: number) {
+function lineAround(course: AnyCourse, { before, starts, now, last }: Renewal, number: number) {
   for (let i = last; i >= 0; i--) {
     const role = roleOfLine(before[i], course);
     const played = keptIn<State>(before[i], course);
-    if (role === undefined || !played || played.from.moves >= moves) continue;
+    if (role === undefined || !played || played.from.moves >= number) continue;
     return { line: { node: now.at(i), at: starts[i] as number, role }, moves: played.from.moves };
   }
   return undefined;

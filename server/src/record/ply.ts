@@ -1,18 +1,23 @@
 /// The line of play as a chain of plies, each knowing what it changed on the board. Plies never change and are shared by all
 /// lines that go through them; one working board moves along the chains to wherever it is asked for, so that a record costs
 /// no board per move, whatever the size of the board.
+///
+/// There are very many plies, so what they do stands in rows, and a ply is only its place in one: whoever asks for the one before
+/// gets another object each time. That two are one ply is told by `areOne`, never by `===`.
 
-import { comparedChains, hashOf, type Link, type Same, sameChains } from './chain';
-
-/// What a ply does. There are very many plies and few different things to do: plies that do the same share one.
-interface Deed {
-  /// A move, rather than set-up.
-  readonly isMove: boolean;
-  readonly color: number;
-  /// Where; null for a pass, undefined where the record does not say soundly or the board did not let it.
-  readonly cell: number | null | undefined;
-  /// Cells that changed: cell, before, after, …
-  readonly changes: readonly number[];
+/// What a ply does. There are few different things to do: plies that do the same share one, but for those that change the tally.
+class Deed {
+  constructor(
+    /// A move, rather than set-up.
+    readonly isMove: boolean,
+    readonly color: number,
+    /// Where; null for a pass, undefined where the record does not say soundly or the board did not let it.
+    readonly cell: number | null | undefined,
+    /// Cells that changed: cell, before, after, …
+    readonly changes: readonly number[],
+    /// What is counted from here on, if that is not what was counted before.
+    readonly tally: Tally | undefined,
+  ) {}
 }
 
 /// By colour.
@@ -29,19 +34,60 @@ interface Tally {
   readonly changed: Ply | undefined;
 }
 
-export class Ply implements Link<Ply> {
+/// Plies that follow each other. A line that goes on from one that is not the last has a row of its own, and the first rows of a line are
+/// short: it may end soon.
+class Row {
+  readonly deeds: Deed[];
+  count = 0;
+  /// A token that rows of lines that were found to be the same have in common, up to a depth.
+  same: object | undefined = undefined;
+  sameTo = 0;
+
   constructor(
-    readonly prev: Ply | undefined,
-    /// Plies before this one on the line.
+    /// The ply before the first one here.
+    readonly before: Ply | undefined,
     readonly depth: number,
-    readonly deed: Deed,
+    /// Of the line up to `before`.
+    readonly hash: number,
+    room: number,
+  ) {
+    this.deeds = new Array(room);
+  }
+
+  /// The tally of the ply before the one at a place.
+  tallyBefore(index: number): Tally {
+    for (let i = index - 1; i >= 0; i--) {
+      const { tally } = this.deeds[i] as Deed;
+      if (tally) return tally;
+    }
+    return this.before ? this.before.tally : FIRST;
+  }
+}
+
+/// A row has room for so many at least, and at most; each on a line for twice as many as the one before.
+const SHORT = 2;
+const FULL = 32;
+
+export class Ply {
+  constructor(
+    readonly row: Row,
+    readonly index: number,
     readonly tally: Tally,
-    public mark: number | Same,
   ) {}
 
-  /// Of the whole line up to here; lines with different ones are different.
-  get hash(): number {
-    return hashOf(this);
+  get deed(): Deed {
+    return this.row.deeds[this.index] as Deed;
+  }
+
+  get prev(): Ply | undefined {
+    const { row, index, deed } = this;
+    if (index === 0) return row.before;
+    return new Ply(row, index - 1, deed.tally ? row.tallyBefore(index) : this.tally);
+  }
+
+  /// Plies before this one on the line.
+  get depth(): number {
+    return this.row.depth + this.index;
   }
 
   get isMove(): boolean {
@@ -79,13 +125,27 @@ export class Ply implements Link<Ply> {
   get changed(): Ply | undefined {
     return this.deed.changes.length > 0 ? this : this.tally.changed;
   }
+
+  /// The ply before this one that changed the board.
+  get changedBefore(): Ply | undefined {
+    return this.prev?.changed;
+  }
 }
+
+/// Is it one ply, and not only one like the other?
+export const areOne = (a: Ply | undefined, b: Ply | undefined): boolean =>
+  a === b || (a !== undefined && a.row === b?.row && a.index === b.index);
 
 const mixed = (hash: number, value: number): number => (Math.imul(hash ^ (value | 0), 0x9e3779b1) + (hash >>> 15)) | 0;
 
-export interface Cells {
-  get(cell: number): number;
-  set(cell: number, value: number): void;
+/// Of the whole line up to a ply; lines with different ones are different.
+export function hashOf({ row, index }: Ply): number {
+  let { hash } = row;
+  for (let i = 0; i <= index; i++) {
+    const { color, cell, changes } = row.deeds[i] as Deed;
+    hash = mixed(mixed(hash, color), mixed(cell ?? -1, changes.length));
+  }
+  return hash;
 }
 
 export const NO_CHANGES: readonly number[] = [];
@@ -103,24 +163,30 @@ interface Doing {
 }
 
 export function plyAfter(prev: Ply | undefined, what: Doing): Ply {
-  const deed = deedOf(what);
-  const depth = prev ? prev.depth + 1 : 0;
-  const { color, cell, changes } = deed;
-  const hash = mixed(mixed(prev ? prev.hash : 1, color), mixed(cell ?? -1, changes.length));
-  return new Ply(prev, depth, deed, tallyAfter(prev, depth, deed, what), hash);
+  const before = prev ? prev.tally : FIRST;
+  const tally = tallyAfter(prev, before, what);
+  const row = rowAfter(prev);
+  const index = row.count++;
+  row.deeds[index] = deedOf(what, tally === before ? undefined : tally);
+  return new Ply(row, index, tally);
 }
 
-function tallyAfter(
-  prev: Ply | undefined,
-  depth: number,
-  { isMove, changes }: Deed,
-  { color, ordinal, takes = 0 }: Doing,
-): Tally {
-  const before = prev ? prev.tally : FIRST;
+/// The row that goes on behind a ply.
+function rowAfter(prev: Ply | undefined): Row {
+  if (!prev) return new Row(undefined, 0, 1, SHORT);
+  const { row, index } = prev;
+  const { length } = row.deeds;
+  const isLast = index === row.count - 1;
+  if (isLast && row.count < length) return row;
+  return new Row(prev, prev.depth + 1, hashOf(prev), isLast ? Math.min(2 * length, FULL) : SHORT);
+}
+
+function tallyAfter(prev: Ply | undefined, before: Tally, what: Doing): Tally {
+  const { color, isMove = true, ordinal = 0, changes = NO_CHANGES, takes = 0 } = what;
   const setups = isMove ? before.setups : before.setups + 1;
-  const ahead = isMove ? (ordinal ?? 0) - (depth + 1 - setups) : before.ahead;
+  const ahead = isMove ? ordinal - ((prev ? prev.depth + 2 : 1) - setups) : before.ahead;
   const changed = changes.length > 0 ? before.changed : prev?.changed;
-  const isSame = setups === before.setups && ahead === before.ahead && changed === before.changed;
+  const isSame = setups === before.setups && ahead === before.ahead && areOne(changed, before.changed);
   if (isSame && takes === 0) return before;
   return { setups, ahead, taken: takes > 0 ? withMore(before.taken, color, takes) : before.taken, changed };
 }
@@ -135,13 +201,14 @@ const POINTS = 1024;
 const STONES: (Deed | undefined)[] = new Array(2 * POINTS);
 
 /// Almost all moves put one stone of one of two colours, and there are few different ones on the usual boards.
-function deedOf({ color, cell, isMove = true, changes = NO_CHANGES }: Doing): Deed {
+function deedOf({ color, cell, isMove = true, changes = NO_CHANGES }: Doing, tally: Tally | undefined): Deed {
+  if (tally) return new Deed(isMove, color, cell, changes.slice(), tally);
   const isStone =
     isMove && (color === 1 || color === 2) && typeof cell === 'number' && cell < POINTS && changes.length === 3;
   if (!isStone || changes[0] !== cell || changes[1] !== 0 || changes[2] !== color)
-    return sharedDeed({ isMove, color, cell, changes });
+    return sharedDeed(new Deed(isMove, color, cell, changes, undefined));
   const index = 2 * cell + color - 1;
-  return (STONES[index] ??= { isMove, color, cell, changes });
+  return (STONES[index] ??= new Deed(isMove, color, cell, changes, undefined));
 }
 
 /// Other deeds that were done lately, two to a place, the one that was done last first. One that has been forgotten is made again.
@@ -165,85 +232,16 @@ function sharedDeed(deed: Deed): Deed {
 }
 
 /// An array that has grown holds on to more room than it needs.
-const ownOf = (deed: Deed): Deed => ({ ...deed, changes: deed.changes.slice() });
+const ownOf = ({ isMove, color, cell, changes }: Deed): Deed =>
+  new Deed(isMove, color, cell, changes.slice(), undefined);
 
-const sameDeeds = (a: Deed, b: Deed): boolean =>
+export const sameDeeds = (a: Deed, b: Deed): boolean =>
   a.color === b.color && a.cell === b.cell && a.isMove === b.isMove && sameChanges(a.changes, b.changes);
 
 function sameChanges(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
-}
-
-/// The ply before that changed the board.
-const before = (ply: Ply): Ply | undefined => ply.prev?.changed;
-
-/// A board that can be taken to any ply.
-export class WorkingBoard<B extends Cells> {
-  /// The last ply that changed it.
-  #at: Ply | undefined;
-
-  constructor(readonly board: B) {}
-
-  /// The board as it stands after this ply; undefined means before all.
-  to(ply: Ply | undefined): B {
-    const wanted = ply?.changed;
-    if (wanted === this.#at) return this.board;
-    if (wanted && before(wanted) === this.#at) this.#redo(wanted);
-    else if (this.#at && before(this.#at) === wanted) this.#undo(this.#at);
-    else this.#go(wanted);
-    this.#at = wanted;
-    return this.board;
-  }
-
-  /// More than a step.
-  #go(wanted: Ply | undefined): void {
-    const forward: Ply[] = [];
-    let target = wanted;
-    let here = this.#at;
-    while (target !== here) {
-      if (!target || (here && here.depth > target.depth)) {
-        this.#undo(here as Ply);
-        here = before(here as Ply);
-      } else {
-        forward.push(target);
-        if (here && here.depth === target.depth) {
-          this.#undo(here);
-          here = before(here);
-        }
-        target = before(target);
-      }
-    }
-    for (let i = forward.length - 1; i >= 0; i--) this.#redo(forward[i] as Ply);
-  }
-
-  /// The board already stands as after this ply.
-  reached(ply: Ply | undefined): void {
-    this.#at = ply?.changed;
-  }
-
-  #undo(ply: Ply): void {
-    const { changes } = ply;
-    for (let i = changes.length - 3; i >= 0; i -= 3) this.board.set(changes[i] as number, changes[i + 1] as number);
-  }
-
-  #redo(ply: Ply): void {
-    const { changes } = ply;
-    for (let i = 0; i < changes.length; i += 3) this.board.set(changes[i] as number, changes[i + 2] as number);
-  }
-}
-
-/// Are these the same lines of play?
-export const samePlies = (a: Ply | undefined, b: Ply | undefined): boolean => sameChains(a, b, samePly);
-
-/// The same, with pauses.
-export const comparedPlies = (a: Ply | undefined, b: Ply | undefined): Generator<void, boolean> =>
-  comparedChains(a, b, samePly);
-
-function samePly(x: Ply, y: Ply): boolean {
-  if (x.hash !== y.hash || x.depth !== y.depth || x.ordinal !== y.ordinal) return false;
-  return x.deed === y.deed || sameDeeds(x.deed, y.deed);
 }
 
 /// The moves that have to be undone to take back `count` of them; undefined when there are not so many.
@@ -262,7 +260,7 @@ const FAR = 5000;
 /// The ply that put what stands on a cell now.
 export function whoPut(ply: Ply | undefined, cell: number): Ply | undefined {
   let at = ply?.changed;
-  for (let i = 0; at && i < FAR; i++, at = before(at)) {
+  for (let i = 0; at && i < FAR; i++, at = at.changedBefore) {
     for (let k = 0; k < at.changes.length; k += 3) if (at.changes[k] === cell && at.changes[k + 2] !== 0) return at;
   }
   return undefined;

@@ -8,7 +8,7 @@ import type { Renewal } from '../text/renewal';
 import { CLEAN, type Findings, Report, type SoFar, untold } from './finding';
 import type { Course, LinePart, State } from './line';
 import { type Kind, keep, kept, keptIn, keyOf, outcome, type Played, roleOfLine } from './played';
-import { comparedPlies } from './ply';
+import { comparedPlies } from './same-plies';
 import type { Telling } from './shells';
 import { isElement, stretchOf } from './stretch';
 
@@ -205,7 +205,7 @@ function entered<S extends State>(
 function* comparing<S extends State>(course: Course<S>, a: S, b: S): Generator<void, void> {
   if (a === b) return;
   if (course.comparing) yield* course.comparing(a, b);
-  else if (a.ply?.hash === b.ply?.hash) yield* comparedPlies(a.ply, b.ply);
+  else yield* comparedPlies(a.ply, b.ply);
 }
 
 function leave<S extends State>(course: Course<S>, task: Task<S>, around: Task<S> | undefined, all: Report): void {

@@ -2,7 +2,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { AREAS, BLUE, colorOf, Einstein, numberOf, pieceOf, RED, SIDE, SIGNS } from '../../src/games/einstein/board';
 import { allowedBy, flawsOf, moves, targets } from '../../src/games/einstein/judge';
 import { isInArea, layOut, remaining } from '../../src/games/einstein/layout';
-import { type Ply, plyAfter, WorkingBoard } from '../../src/record/ply';
+import { type Ply, plyAfter } from '../../src/record/ply';
+import { WorkingBoard } from '../../src/record/working-board';
 import { EinsteinModel, LAYOUT, randomLayout, type Side } from '../support/einstein';
 import { Random } from '../support/random';
 

@@ -160,10 +160,12 @@ describe('An earlier move that a fault at the bottom of variations is about', ()
   const move = (color: number, x: number): string =>
     `{"action": {"type": "move", "value": {"color": ${color}, "point": {"x": ${x}, "y": 3}}}}`;
 
-  /// How often something is looked into for lines and events.
-  const looks = (levels: number): number => {
-    const head = `{"format": "wei7", "version": "3.0", "tree": ${'{"branches": [{}, \n'.repeat(levels)}`;
-    const text = `${head}{"steps": [${move(1, 4)}, ${move(2, 5)}]}${']}'.repeat(levels)}}\n`;
+  /// How often something is looked into for lines and events. The earlier move is one of the last variation, or of the first line.
+  const looks = (levels: number, where: 'bottom' | 'top'): number => {
+    const [first, last] = where === 'top' ? [`"steps": [${move(1, 4)}], `, ''] : ['', `${move(1, 4)}, `];
+    const opening = ['{"branches": [{}, \n', `{${first}"branches": [{}, \n`] as const;
+    const head = `{"format": "wei7", "version": "3.0", "tree": ${opening[1]}${opening[0].repeat(levels - 1)}`;
+    const text = `${head}{"steps": [${last}${move(2, 5)}]}${']}'.repeat(levels)}}\n`;
     const typed = opened(text, { language: 'wei7', name: 'a.wei7', publishes: EVERYTHING });
     const start = placeAt(typed.document.root, text.lastIndexOf('5'));
     const type = (sign: string): void => {
@@ -173,12 +175,14 @@ describe('An earlier move that a fault at the bottom of variations is about', ()
     type('6');
     const course = typed.document.record?.course as { parts: AnyCourse['parts'] };
     const calls = callsOf(course, 'parts', () => type('4'));
-    equal(typed.published[0]?.relatedInformation?.[0]?.location.range.start.line, levels);
+    equal(typed.published[0]?.relatedInformation?.[0]?.location.range.start.line, where === 'top' ? 0 : levels);
     return calls;
   };
 
-  it('is looked for from where it was made on', () => {
-    const [few, many] = LEVELS.map(looks);
-    equal(many, few);
-  });
+  for (const where of ['bottom', 'top'] as const) {
+    it(`is looked for where it was made and nowhere else: at the ${where}`, () => {
+      const [few, many] = LEVELS.map((levels) => looks(levels, where));
+      equal(many, few);
+    });
+  }
 });

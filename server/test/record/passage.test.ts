@@ -3,7 +3,7 @@ import type { RecordDocument } from '../../src/language/document';
 import type { State } from '../../src/record/line';
 import { located } from '../../src/record/locate';
 import { type Happening, happenings } from '../../src/record/passage';
-import { samePlies } from '../../src/record/ply';
+import { samePlies } from '../../src/record/same-plies';
 import { finished } from '../../src/text/edit';
 import { caseFolders, fixtures, languageOf } from '../support/fixtures';
 import { opened } from '../support/opened';

@@ -6,7 +6,8 @@
 
 import type { Report } from '../../src/record/finding';
 import type { Course, Line, LinePart, State } from '../../src/record/line';
-import { type Ply, plyAfter, samePlies } from '../../src/record/ply';
+import { type Ply, plyAfter } from '../../src/record/ply';
+import { samePlies } from '../../src/record/same-plies';
 import type { Rule } from '../../src/spec/rule';
 import type { Family, Token } from '../../src/text/lexer';
 import { type Item, Leaf, type Node, Pair, Role, type Run } from '../../src/text/node';

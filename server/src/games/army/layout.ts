@@ -1,6 +1,6 @@
 /// How the pieces of Army chess are put before the game: a row of ranks for the places of a side but its camps, from the top.
 
-import type { Cells } from '../../record/ply';
+import type { Cells } from '../../record/working-board';
 import type { Changes } from '../shared/game';
 import { BOMB, COUNTS, FIRST, FLAG, MINE, pieceOf } from './pieces';
 import { COLUMNS, isCamp, isHeadquarters, ROWS, rowOf } from './places';

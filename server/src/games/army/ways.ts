@@ -1,6 +1,6 @@
 /// Where pieces of Army chess get to, and by which way.
 
-import type { Cells } from '../../record/ply';
+import type { Cells } from '../../record/working-board';
 import { ENGINEER, rankOf, UNKNOWN } from './pieces';
 import { beside, RAILWAYS } from './places';
 

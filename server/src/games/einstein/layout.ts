@@ -1,6 +1,6 @@
 /// How the pieces of EinStein are put before the game.
 
-import type { Cells } from '../../record/ply';
+import type { Cells } from '../../record/working-board';
 import type { Changes } from '../shared/game';
 import { AREAS, type EinsteinMove, PIECES, pieceOf } from './board';
 

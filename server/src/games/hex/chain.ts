@@ -1,6 +1,6 @@
 /// The chains that stones make on a Hex board, and the edges that they reach.
 
-import type { Cells } from '../../record/ply';
+import type { Cells } from '../../record/working-board';
 import { columnOf, rowOf, SIDE, touching } from './cells';
 
 export const RED = 1;

@@ -1,6 +1,6 @@
 /// NoGo: who takes a stone, or leaves his own without a liberty, has lost. The stones stay where they are.
 
-import type { Cells } from '../../record/ply';
+import type { Cells } from '../../record/working-board';
 import { GoBoard } from '../go/board';
 import { rowsOf } from '../go/diagram';
 import type { Changes, Game, Stone } from '../shared/game';

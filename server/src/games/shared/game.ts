@@ -1,7 +1,7 @@
 /// What a game is to whoever replays its records: a board of cells that hold numbers, and moves that say which cells they
 /// change. What a number means (a stone, an amazon, an arrow, a line, whose box) is the game's own; 0 is an empty cell.
 
-import type { Cells } from '../../record/ply';
+import type { Cells } from '../../record/working-board';
 
 /// Cell, before, after, and so on.
 export type Changes = readonly number[];

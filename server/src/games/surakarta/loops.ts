@@ -1,6 +1,6 @@
 /// The two loops of a Surakarta board, and the ways along them on which a piece takes.
 
-import type { Cells } from '../../record/ply';
+import type { Cells } from '../../record/working-board';
 import { SIDE } from './board';
 
 interface Way {

@@ -4,7 +4,7 @@
 import type { Grid } from '../../../games/shared/game';
 import type { Report } from '../../../record/finding';
 import type { State } from '../../../record/line';
-import { samePlies } from '../../../record/ply';
+import { samePlies } from '../../../record/same-plies';
 import type { Winner } from '../../../record/view';
 import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/brackets/lexer';

@@ -12,8 +12,9 @@ import {
   turnAfter,
   turnAfterUnreadable,
 } from '../../../games/shared/turns';
-import { type Ply, plyAfter, WorkingBoard, whoPut } from '../../../record/ply';
+import { type Ply, plyAfter, whoPut } from '../../../record/ply';
 import type { Winner } from '../../../record/view';
+import { WorkingBoard } from '../../../record/working-board';
 import type { Rule, Words } from '../../../spec/rule';
 import type { EventReport } from '../../shared/event-report';
 import { wonBy } from '../shared/outcome';

@@ -12,7 +12,9 @@ import {
 } from '../../../games/dots/score';
 import type { Report } from '../../../record/finding';
 import type { Course, Line, LinePart, State } from '../../../record/line';
-import { plyAfter, samePlies, WorkingBoard, whoPut } from '../../../record/ply';
+import { plyAfter, whoPut } from '../../../record/ply';
+import { samePlies } from '../../../record/same-plies';
+import { WorkingBoard } from '../../../record/working-board';
 import type { Words } from '../../../spec/rule';
 import { type At, isObject, valueAt } from '../../../syntax/json/access';
 import { isSound } from '../../../syntax/json/spacing';

@@ -1,7 +1,7 @@
 /// Where play has come to in a text of rounds, and where on its line reading is.
 
 import type { State } from '../../../record/line';
-import { samePlies } from '../../../record/ply';
+import { samePlies } from '../../../record/same-plies';
 
 /// Something that may be reported later: how far back from here it starts, and how long it is.
 interface Anchor {
@@ -68,7 +68,7 @@ export const turnBehind = (pieces: number): 0 | 1 => (pieces === 0 ? 0 : 1);
 
 export function sameStates(a: LineState, b: LineState): boolean {
   const alike = a.moves === b.moves && a.stopped === b.stopped && a.overfull > 0 === b.overfull > 0;
-  return alike && a.ply?.hash === b.ply?.hash && sameLines(a, b) && samePlies(a.ply, b.ply);
+  return alike && sameLines(a, b) && samePlies(a.ply, b.ply);
 }
 
 /// Does reading stand alike, whatever the game has come to?

@@ -10,7 +10,8 @@ import {
   sameStandings,
   standingAfter,
 } from '../../../games/phantom-go/standing';
-import { type Ply, plyAfter, WorkingBoard } from '../../../record/ply';
+import { type Ply, plyAfter } from '../../../record/ply';
+import { WorkingBoard } from '../../../record/working-board';
 import type { Words } from '../../../spec/rule';
 import type { EventReport } from '../../shared/event-report';
 import { sideIn } from '../brackets/chapter';

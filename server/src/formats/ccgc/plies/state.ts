@@ -1,7 +1,7 @@
 /// Where play has come to in a text with a move a line, and where on its line reading is.
 
 import type { State } from '../../../record/line';
-import { samePlies } from '../../../record/ply';
+import { samePlies } from '../../../record/same-plies';
 import type { Winner } from '../../../record/view';
 
 export interface PlyState extends State {
@@ -60,7 +60,6 @@ export function winnerIn({ won, first, whole }: PlyState, begins = first): Winne
 }
 
 export function sameStates<S extends PlyState>(a: S, b: S): boolean {
-  if (a.ply?.hash !== b.ply?.hash) return false;
   for (const key of Object.keys(a) as (keyof S)[]) if (key !== 'ply' && !same(a[key], b[key])) return false;
   return samePlies(a.ply, b.ply);
 }

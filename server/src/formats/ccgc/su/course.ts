@@ -2,7 +2,8 @@
 
 import { BLACK, type Surakarta, Surakarta as SurakartaBoard } from '../../../games/surakarta/board';
 import { type Flaw, flawsOf } from '../../../games/surakarta/judge';
-import { plyAfter, WorkingBoard, whoPut } from '../../../record/ply';
+import { plyAfter, whoPut } from '../../../record/ply';
+import { WorkingBoard } from '../../../record/working-board';
 import { Kind, PlyFlag } from '../../../syntax/plies/lexer';
 import type { Leaf } from '../../../text/node';
 import type { EventReport, Span } from '../../shared/event-report';

@@ -3,8 +3,9 @@
 import { Einstein, RED } from '../../../games/einstein/board';
 import { flawsOf, isDie } from '../../../games/einstein/judge';
 import { layOut } from '../../../games/einstein/layout';
-import { plyAfter, WorkingBoard } from '../../../record/ply';
+import { plyAfter } from '../../../record/ply';
 import type { Winner } from '../../../record/view';
+import { WorkingBoard } from '../../../record/working-board';
 import { Kind } from '../../../syntax/plies/lexer';
 import type { Leaf, Run } from '../../../text/node';
 import type { EventReport } from '../../shared/event-report';

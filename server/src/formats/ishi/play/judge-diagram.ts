@@ -1,6 +1,6 @@
 /// Diagrams: which part of which board they show, without the stones that they hide and with stones of their own (4.4).
 
-import type { Ply } from '../../../record/ply';
+import { areOne, type Ply } from '../../../record/ply';
 import { Kind } from '../keywords';
 import { rules } from '../rules';
 import { type Region, type SaidRegion, type SaidTargets, saidBy, type Target } from '../said';
@@ -103,7 +103,8 @@ class Hiding {
     this.#standing ??= standingAt(last);
     for (const { ply } of movesNamed(moves, from, to)) {
       const { cell } = ply;
-      if (typeof cell === 'number' && this.#standing.get(cell) === ply) this.#hidden.add(keyOf(pointAt(cell, size)));
+      if (typeof cell === 'number' && areOne(this.#standing.get(cell), ply))
+        this.#hidden.add(keyOf(pointAt(cell, size)));
     }
   }
 }

@@ -1,6 +1,6 @@
 /// What is said about a move: the stones that it took, and marks (4.3, 5.4/PRISONER).
 
-import { type Ply, whoPut } from '../../../record/ply';
+import { areOne, type Ply, whoPut } from '../../../record/ply';
 import { Kind } from '../keywords';
 import { rules } from '../rules';
 import { type SaidMove, type SaidTargets, saidBy, type Target } from '../said';
@@ -112,7 +112,7 @@ class Listing {
       return undefined;
     }
     const point = pointAt(made.ply.cell, place.size);
-    const isIts = made.ply === this.ply || whoPut(this.ply.prev, made.ply.cell) === made.ply;
+    const isIts = areOne(made.ply, this.ply) || areOne(whoPut(this.ply.prev, made.ply.cell), made.ply);
     return { named: point, taken: isIts && this.#isTaken(point) };
   }
 

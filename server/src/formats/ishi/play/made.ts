@@ -2,7 +2,7 @@
 /// rather than each, and a move is found by counting. Nothing here changes: lines that part share what they have in common.
 
 import { comparedChains, hashOf, type Link, sameChains } from '../../../record/chain';
-import type { Ply } from '../../../record/ply';
+import { areOne, type Ply } from '../../../record/ply';
 import { freeFrom, NO_NUMBERS, type Numbers, withNumbers } from './numbers';
 
 /// A move that was made, with its number; 0 if it has none.
@@ -79,7 +79,7 @@ export function withoutMove({ ply, run, post }: Moves): Moves {
   return {
     ply: ply.prev,
     run: run?.depth === depthOf(ply) ? run.prev : run,
-    post: post?.ply === ply ? post.prev : post,
+    post: post && areOne(post.ply, ply) ? post.prev : post,
   };
 }
 
@@ -138,12 +138,12 @@ function atDepth({ ply: last, post: lastPost }: Moves, depth: number): Ply {
 
 const MANY = 5000;
 
-/// The numbers of the moves, no further back than that.
-export function numbersOf(moves: Moves): Map<Ply, number> {
-  const numbers = new Map<Ply, number>();
+/// The numbers of the moves by their depths, no further back than that.
+export function numbersOf(moves: Moves): Map<number, number> {
+  const numbers = new Map<number, number>();
   let count = 0;
   for (const { ply, number } of movesBack(moves)) {
-    if (number > 0) numbers.set(ply, number);
+    if (number > 0) numbers.set(ply.depth, number);
     if (++count >= MANY) break;
   }
   return numbers;

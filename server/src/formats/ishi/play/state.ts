@@ -1,7 +1,8 @@
 /// Where play has come to in a record of Ishi.
 
 import type { State } from '../../../record/line';
-import { comparedPlies, type Ply, samePlies } from '../../../record/ply';
+import type { Ply } from '../../../record/ply';
+import { comparedPlies, samePlies } from '../../../record/same-plies';
 import { comparedRuns, type Moves, NO_MOVES, sameRuns } from './made';
 import { type Note, sameNotes } from './passage';
 
@@ -69,7 +70,7 @@ export function* comparingStates(a: IshiState, b: IshiState): Generator<void, vo
 function areAlike(a: IshiState, b: IshiState): boolean {
   if (a.moves !== b.moves || a.size !== b.size || a.stage !== b.stage || a.begun !== b.begun) return false;
   if (a.width !== b.width || a.last !== b.last || a.level !== b.level || a.quiet !== b.quiet) return false;
-  if (a.uncertain !== b.uncertain || a.displaced !== b.displaced || a.repeats !== b.repeats) return false;
-  // Lines that are long and different are told apart before they are walked.
-  return a.current === b.current && a.ply?.hash === b.ply?.hash;
+  return (
+    a.uncertain === b.uncertain && a.displaced === b.displaced && a.repeats === b.repeats && a.current === b.current
+  );
 }

@@ -92,7 +92,7 @@ function numbersAt({ ply, moves, size }: Marked): Map<number, number> {
   const numberOf = numbersOf(moves);
   const numbers = new Map<number, number>();
   for (const [cell, by] of standingAt(ply)) {
-    const number = numberOf.get(by);
+    const number = numberOf.get(by.depth);
     if (number !== undefined) numbers.set(keyOf(pointAt(cell, size)), number);
   }
   return numbers;

@@ -1,6 +1,6 @@
 /// Which stones a move took, as PRISONER lines name them (5.4/PRISONER), and whether this record has such lines at all.
 
-import { type Ply, whoPut } from '../../../record/ply';
+import { areOne, type Ply, whoPut } from '../../../record/ply';
 import type { Run } from '../../../text/node';
 import { Kind } from '../keywords';
 import { takenBy } from '../play/judge-move';
@@ -36,8 +36,8 @@ export function prisonersIn(style: Style, ply: Ply, moves: Moves & { readonly si
   const numbers = byNumber ? numbersOf(moves) : undefined;
   return inOrder(takenBy(ply)).map((cell) => {
     const by = numbers && whoPut(ply.prev, cell);
-    const number = by && numbers.get(by);
-    if (number !== undefined && moveNumbered(moves, number)?.ply === by) return `#${number}`;
+    const number = by && numbers.get(by.depth);
+    if (number !== undefined && areOne(moveNumbered(moves, number)?.ply, by)) return `#${number}`;
     return style.point(pointAt(cell, moves.size), Kind.PRISONER);
   });
 }

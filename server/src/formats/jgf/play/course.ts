@@ -7,7 +7,7 @@
 
 import type { EarlierMove, Report } from '../../../record/finding';
 import type { Course, LinePart, State } from '../../../record/line';
-import { samePlies } from '../../../record/ply';
+import { samePlies } from '../../../record/same-plies';
 import type { Words } from '../../../spec/rule';
 import {
   elementsOf,

@@ -2,7 +2,8 @@
 
 import { sideAfter } from '../../../games/go/next';
 import type { State } from '../../../record/line';
-import { type Ply, samePlies } from '../../../record/ply';
+import type { Ply } from '../../../record/ply';
+import { samePlies } from '../../../record/same-plies';
 import type { Leaf } from '../../../text/node';
 import type { GameContext } from '../context';
 
@@ -79,8 +80,7 @@ export const START = new SgfState(undefined, 0, 0, 0, -1, false, NOTHING);
 export function sameStates(a: SgfState, b: SgfState): boolean {
   if (a.moves !== b.moves || a.last !== b.last || a.turn !== b.turn) return false;
   if (a.moved !== b.moved || a.entered !== b.entered || !isSameStanding(a.standing, b.standing)) return false;
-  // Lines that are long and different are told apart before they are walked.
-  return a.ply?.hash === b.ply?.hash && samePlies(a.ply, b.ply);
+  return samePlies(a.ply, b.ply);
 }
 
 function isSameStanding(a: Standing, b: Standing): boolean {

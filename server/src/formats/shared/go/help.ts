@@ -9,7 +9,7 @@ import { eventsAhead, placeOf } from '../../../record/ahead';
 import type { Scene } from '../../../record/help';
 import type { Course, State } from '../../../record/line';
 import type { Spot } from '../../../record/locate';
-import type { WorkingBoard } from '../../../record/ply';
+import type { WorkingBoard } from '../../../record/working-board';
 import type { Words } from '../../../spec/rule';
 import type { GoGround } from './play';
 

@@ -5,8 +5,9 @@ import { retakes } from '../../../games/go/ko';
 import { pointName } from '../../../games/go/points';
 import { stoneWords } from '../../../games/shared/sides';
 import type { Refusal } from '../../../record/board-edit';
-import { type Ply, plyAfter, type WorkingBoard, whoPut } from '../../../record/ply';
+import { type Ply, plyAfter, whoPut } from '../../../record/ply';
 import type { Cell } from '../../../record/view';
+import type { WorkingBoard } from '../../../record/working-board';
 import type { Words } from '../../../spec/rule';
 import type { GoGround } from './play';
 

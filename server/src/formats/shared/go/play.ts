@@ -4,7 +4,8 @@
 import { GoBoard } from '../../../games/go/board';
 import { retakes } from '../../../games/go/ko';
 import { pointName } from '../../../games/go/points';
-import { type Ply, plyAfter, WorkingBoard, whoPut } from '../../../record/ply';
+import { type Ply, plyAfter, whoPut } from '../../../record/ply';
+import { WorkingBoard } from '../../../record/working-board';
 
 export interface GoGround {
   readonly columns: number;

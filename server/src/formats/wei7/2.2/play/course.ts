@@ -4,7 +4,7 @@
 import { stonesWords, stoneWords } from '../../../../games/shared/sides';
 import type { Report } from '../../../../record/finding';
 import type { Course, Line, LinePart, State } from '../../../../record/line';
-import { samePlies } from '../../../../record/ply';
+import { samePlies } from '../../../../record/same-plies';
 import { rootElement } from '../../../../syntax/xml/document';
 import { firstElement, isElement } from '../../../../syntax/xml/element';
 import { type Item, type Node, Pair, type Run } from '../../../../text/node';

@@ -3,7 +3,8 @@
 import { stonesWords } from '../../../../games/shared/sides';
 import type { EarlierMove, Report } from '../../../../record/finding';
 import type { Course, LinePart, State } from '../../../../record/line';
-import { type Ply, samePlies, takenBack } from '../../../../record/ply';
+import { type Ply, takenBack } from '../../../../record/ply';
+import { samePlies } from '../../../../record/same-plies';
 import type { Params, Rule } from '../../../../spec/rule';
 import { isArray, isObject, membersAt, rootValue, spanOf, valueAt, valueIn } from '../../../../syntax/json/access';
 import type { Item, Node, Pair, Run } from '../../../../text/node';
