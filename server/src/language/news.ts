@@ -37,8 +37,10 @@ export class News {
 
   /// Without a renewal all is new. The places are those of the text before the edit.
   edited(renewal: Renewal | undefined, places?: Places): void {
-    if (!renewal) this.#before = 'all is new';
-    else if (renewal.before !== this.#last?.before) {
+    if (!renewal) {
+      this.#before = 'all is new';
+      this.#mark = undefined;
+    } else if (renewal.before !== this.#last?.before) {
       this.#before = this.#now;
       const { node, start } = renewal.inner;
       this.#mark = places?.mark(node, start);

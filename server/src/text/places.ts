@@ -19,6 +19,8 @@ export interface Landmark {
   readonly start: number;
   readonly place: Place;
   readonly lineStart: number;
+  /// Places of what stands before it: of an older text, in which that was the same.
+  readonly before: Places;
 }
 
 const PAUSE = 512;
@@ -53,6 +55,8 @@ export class Places {
   at(offset: number): Place {
     const { root } = this;
     if (!root) return { line: 0, character: 0 };
+    const before = this.#before(offset);
+    if (before) return before.at(offset);
     const near = this.#nearTo(offset);
     if (near) return fromMark(near.mark.place, near.places.at(near.offset));
     const at = Math.min(Math.max(0, offset), root.width);
@@ -66,6 +70,8 @@ export class Places {
 
   /// Where the line starts that an offset is on.
   lineStart(offset: number): number {
+    const before = this.#before(offset);
+    if (before) return before.lineStart(offset);
     const near = this.#nearTo(offset);
     if (near) {
       const { mark, places } = near;
@@ -75,9 +81,16 @@ export class Places {
     return this.#start.start;
   }
 
-  /// The node, which starts there, as what further places may be found from.
+  /// The node, which starts there, as what further places may be found from when what stands before it is still the same.
   mark(node: Node, start: number): Landmark {
-    return { node, start, place: this.at(start), lineStart: this.lineStart(start) };
+    const before = new Places(this.root, this.encoding);
+    return { node, start, place: this.at(start), lineStart: this.lineStart(start), before };
+  }
+
+  /// Where an offset stands before the landmark.
+  #before(offset: number): Places | undefined {
+    const { landmark } = this;
+    return landmark && offset < landmark.start ? landmark.before : undefined;
   }
 
   /// Where the node of the landmark has the offset in it.
@@ -145,6 +158,8 @@ export class Places {
   *lead(offset: number): Generator<void, void> {
     const { root } = this;
     if (!root) return;
+    const before = this.#before(offset);
+    if (before) return yield* before.lead(offset);
     const near = this.#nearTo(offset);
     if (near) return yield* near.places.lead(near.offset);
     const at = Math.min(Math.max(0, offset), root.width);

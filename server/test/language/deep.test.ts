@@ -160,28 +160,38 @@ describe('An earlier move that a fault at the bottom of variations is about', ()
   const move = (color: number, x: number): string =>
     `{"action": {"type": "move", "value": {"color": ${color}, "point": {"x": ${x}, "y": 3}}}}`;
 
-  /// How often something is looked into for lines and events. The earlier move is one of the last variation, or of the first line.
-  const looks = (levels: number, where: 'bottom' | 'top'): number => {
-    const [first, last] = where === 'top' ? [`"steps": [${move(1, 4)}], `, ''] : ['', `${move(1, 4)}, `];
-    const opening = ['{"branches": [{}, \n', `{${first}"branches": [{}, \n`] as const;
-    const head = `{"format": "wei7", "version": "3.0", "tree": ${opening[1]}${opening[0].repeat(levels - 1)}`;
-    const text = `${head}{"steps": [${last}${move(2, 5)}]}${']}'.repeat(levels)}}\n`;
+  /// How often something is looked into for lines and events, or a node around the edit is asked for. The earlier move is one of so many
+  /// variations.
+  const looks = (levels: number, level: number): number => {
+    const opening = (moves: string): string => `{${moves && `"steps": [${moves}], `}"branches": [{}, \n`;
+    const head = Array.from({ length: levels }, (_, i) => opening(i === level ? move(1, 4) : '')).join('');
+    const own = level === levels ? `${move(1, 4)}, ` : '';
+    const tree = `${head}{"steps": [${own}${move(2, 5)}]}${']}'.repeat(levels)}`;
+    const text = `{"format": "wei7", "version": "3.0", "tree": ${tree}}\n`;
     const typed = opened(text, { language: 'wei7', name: 'a.wei7', publishes: EVERYTHING });
     const start = placeAt(typed.document.root, text.lastIndexOf('5'));
     const type = (sign: string): void => {
       typed.change([{ range: { start, end: { ...start, character: start.character + 1 } }, text: sign }]);
       typed.finish();
     };
+    type('4');
     type('6');
     const course = typed.document.record?.course as { parts: AnyCourse['parts'] };
-    const calls = callsOf(course, 'parts', () => type('4'));
-    equal(typed.published[0]?.relatedInformation?.[0]?.location.range.start.line, where === 'top' ? 0 : levels);
-    return calls;
+    let calls = 0;
+    const asked = callsOf(Surroundings.prototype as Pick<Surroundings, 'at'>, 'at', () => {
+      calls = callsOf(course, 'parts', () => type('4'));
+    });
+    equal(typed.published[0]?.relatedInformation?.[0]?.location.range.start.line, level);
+    return calls + asked;
   };
 
-  for (const where of ['bottom', 'top'] as const) {
+  for (const [where, part] of [
+    ['bottom', 1],
+    ['middle', 0.5],
+    ['top', 0],
+  ] as const) {
     it(`is looked for where it was made and nowhere else: at the ${where}`, () => {
-      const [few, many] = LEVELS.map((levels) => looks(levels, where));
+      const [few, many] = LEVELS.map((levels) => looks(levels, part * levels));
       equal(many, few);
     });
   }

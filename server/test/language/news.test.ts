@@ -1,9 +1,11 @@
-import { equal } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { News } from '../../src/language/news';
 import { finished, renewedBy } from '../../src/text/edit';
 import type { Run } from '../../src/text/node';
 import { Places } from '../../src/text/places';
 import { Pool } from '../../src/text/pool';
+import type { Encoding } from '../../src/text/position';
+import { Random } from '../support/random';
 import { toy, treeOf } from '../support/toy';
 
 const LEVELS = 900;
@@ -14,16 +16,24 @@ const HALFWAY = BOTTOM / 2;
 /// A document and what is new in it.
 class Edited {
   readonly news = new News();
-  root: Run = treeOf(TEXT);
+  root: Run;
   readonly #maker = { family: toy, pool: new Pool() };
 
   /// All is new at first.
-  constructor() {
+  constructor(
+    text = TEXT,
+    readonly encoding: Encoding = 'utf-16',
+  ) {
+    this.root = treeOf(text);
     this.news.checked();
   }
 
+  get places(): Places {
+    return new Places(this.root, this.encoding, this.news.landmark);
+  }
+
   typed(at: number, text = 'x'): this {
-    const places = new Places(this.root, 'utf-16', this.news.landmark);
+    const { places } = this;
     const { root, renewal } = finished(renewedBy(this.root, { from: at, to: at, text }, this.#maker, this.news.last));
     this.root = root;
     this.news.edited(renewal, places);
@@ -77,4 +87,27 @@ describe('What edits have left since a version was checked', () => {
     equal(landmark?.node, edited.news.last?.inner.node);
     equal(landmark?.place.character, landmark?.start);
   });
+
+  for (const encoding of ['utf-16', 'utf-8'] as const) {
+    it(`finds the same places from there as from the root: ${encoding}`, () => {
+      for (let seed = 1; seed <= 6; seed++) {
+        const random = new Random(seed);
+        const levels = Array.from({ length: LEVELS }, () => random.pick(['(word ', '(字\n', '(two words\r\n', '(é ']));
+        const edited = new Edited(`${levels.join('')}inside\n${' word\n)'.repeat(LEVELS)}`, encoding);
+        let at = levels.join('').length;
+        for (let i = 0; i < 40; i++) {
+          if (random.chance(0.2)) at = levels.slice(0, random.below(LEVELS)).join('').length;
+          edited.typed(at, random.pick(['x', '\n', '字', '😀 ']));
+          if (random.chance(0.5)) edited.checked();
+          const [near, far] = [edited.places, new Places(edited.root, encoding)];
+          for (let k = 0; k < 12; k++) {
+            const width = edited.root?.width ?? 0;
+            const offset = random.chance(0.5) ? random.below(width) : Math.max(0, at - 100 + random.below(200));
+            const told = (places: Places): unknown => [places.at(offset), places.lineStart(offset)];
+            deepEqual(told(near), told(far), `seed ${seed}, edit ${i}, offset ${offset}`);
+          }
+        }
+      }
+    });
+  }
 });
