@@ -16,7 +16,7 @@ export const Fact = {
   unclosed: 1,
   /// An end tag among the direct items has no start tag, or an element among them no end tag: others may be displaced.
   displaced: 2,
-  /// A tag among the direct items is damaged.
+  /// A tag among the direct items is damaged; of a tag, it is itself.
   torn: 4,
   /// Something is wrong as XML.
   faulty: 8,

@@ -3,8 +3,8 @@
 import { items } from '../../text/list';
 import { Flag, Leaf, List, type Node, Pair, type Run } from '../../text/node';
 import { endingOf, Kind, kindOf, XmlFlag } from './lexer';
-import { tagOf } from './said';
 import { Ending } from './tag-end';
+import { tagNameIn } from './tag-name';
 
 /// An element: a pair, or a leaf with both of its tags in one.
 export type Element = Leaf | Pair;
@@ -18,9 +18,9 @@ export const tagLeafOf = (element: Element): Leaf => (element instanceof Pair ? 
 
 /// The name of an element. One whose start tag has a name that cannot be is what its end tag says.
 export function meantName(element: Element, isKnown: (name: string) => boolean): string {
-  const { name } = tagOf(tagLeafOf(element));
+  const name = tagNameIn(tagLeafOf(element).text);
   if (!(element instanceof Pair) || !element.close || element.closed || isKnown(name)) return name;
-  const closing = tagOf(element.close).name;
+  const closing = tagNameIn(element.close.text);
   return isKnown(closing) ? closing : name;
 }
 

@@ -214,8 +214,8 @@ class RunFrame<C extends XmlContext> implements Frame<C> {
   #element(element: Element, at: number, place: Place): Child<C> | undefined {
     const sibling = siblingOf(element, this.#shape);
     const shape = this.#shapeOf(sibling, at, place);
-    if (sibling.tag.damaged) this.#out.facts |= Fact.torn;
     if (element instanceof Pair) {
+      if (sibling.tag.damaged) this.#out.facts |= Fact.torn;
       if (!element.close && endingOf(element.open) === Ending.whole) this.#out.facts |= Fact.displaced;
       return elementChild(element, at, shape);
     }
@@ -224,12 +224,13 @@ class RunFrame<C extends XmlContext> implements Frame<C> {
   }
 
   #shapeOf(sibling: Sibling, at: number, place: Place): AnyShape<C> {
-    const { name, tag } = sibling;
+    const { name } = sibling;
     if (!this.#shape) return FREE;
     const children = this.#shape.children();
     const known = Object.hasOwn(children, name) ? children[name] : undefined;
     if (known) return this.#isCounted(sibling, at, place) ? known : FREE;
     const report = { name: shortened(name), ...perhaps(meantName(name, Object.keys(children))) };
+    const { tag } = sibling;
     if (!tag.damaged) this.#out.reportUnlessDisplaced(this.#shape.unknownChild, report, nameSpanAt(tag, at));
     return FREE;
   }

@@ -5,15 +5,30 @@ import { type Element, isElement, meantName, tagLeafOf } from './element';
 import { Kind, kindOf } from './lexer';
 import { tagOf } from './said';
 import type { ElementShape, Sibling, Siblings } from './schema';
+import type { Tag } from './tag';
+import { tagNameIn } from './tag-name';
 import { proseIn } from './text';
 
 /// A child as its siblings see it.
 export function siblingOf<C>(element: Element, shape: ElementShape<C> | undefined): Sibling {
-  const tag = tagOf(tagLeafOf(element));
-  if (element instanceof Leaf) return { element, name: tag.name, tag };
-  if (element.closed) return { element, name: tag.name, tag };
+  if (element instanceof Leaf || element.closed) return new NamedSibling(element, tagNameIn(tagLeafOf(element).text));
   const children = shape?.children() ?? {};
-  return { element, name: meantName(element, (one) => Object.hasOwn(children, one)), tag };
+  return new NamedSibling(
+    element,
+    meantName(element, (one) => Object.hasOwn(children, one)),
+  );
+}
+
+/// Its name is asked for often, what else its tag says seldom.
+class NamedSibling implements Sibling {
+  constructor(
+    readonly element: Element,
+    readonly name: string,
+  ) {}
+
+  get tag(): Tag {
+    return tagOf(tagLeafOf(this.element));
+  }
 }
 
 const known = new WeakMap<List, { readonly shape: unknown; readonly kin: unknown }>();

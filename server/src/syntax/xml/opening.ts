@@ -6,7 +6,7 @@ import { meantName } from '../../text/near';
 import type { Leaf } from '../../text/node';
 import { MemoSlot } from '../../text/slot';
 import { shortened } from '../measure';
-import { Collector, type Reading, type XmlRules } from './collector';
+import { Collector, Fact, type Reading, type XmlRules } from './collector';
 import { Kind, kindOf } from './lexer';
 import { tagOf } from './said';
 import { type AnyShape, attributeSpan, demanded, type ElementShape, nameSpan, type XmlContext } from './schema';
@@ -32,6 +32,7 @@ export function readOpening<C extends XmlContext>(
   const out = new Collector(rules, context);
   const tag = tagOf(leaf);
   out.token(leaf, 0);
+  if (tag.damaged) out.facts |= Fact.torn;
   const wanted = demanded(shape);
   if (wanted && !tag.damaged) {
     readAttributes(tag, wanted, out);

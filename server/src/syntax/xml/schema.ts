@@ -64,6 +64,7 @@ export interface ElementShape<C> extends Shape {
 export interface Sibling {
   readonly element: Element;
   readonly name: string;
+  /// Read when it is asked for.
   readonly tag: Tag;
 }
 

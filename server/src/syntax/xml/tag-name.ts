@@ -21,6 +21,22 @@ export function tagNameAt(text: string, at: number): TagName {
   return end > from ? { isEnd, from, end, odd: false } : oddName(text, at);
 }
 
+/// Names that were asked for lately: there are few, and very many tags.
+const NAMES: string[] = new Array(64).fill('');
+const SHORT = 12;
+
+/// The name alone.
+export function tagNameIn(text: string): string {
+  const { from, end } = tagNameAt(text, 0);
+  const size = end - from;
+  if (size <= 0 || size > SHORT) return text.slice(from, end);
+  const at = (text.charCodeAt(from) * 7 + text.charCodeAt(end - 1) + size) & (NAMES.length - 1);
+  const known = NAMES[at] as string;
+  if (known.length === size && text.startsWith(known, from)) return known;
+  NAMES[at] = text.slice(from, end);
+  return NAMES[at];
+}
+
 /// Behind blanks, or behind a sign that does not belong there.
 function oddName(text: string, at: number): TagName {
   const first = blanksEnd(text, at + 1);

@@ -6,7 +6,7 @@ import { attributeOf, nameSpan, type Span } from '../../../../syntax/xml/schema'
 import type { Tag } from '../../../../syntax/xml/tag';
 import { items } from '../../../../text/list';
 import { Leaf } from '../../../../text/node';
-import { BriefSlot, EventSlot } from '../../../../text/slot';
+import { EventSlot } from '../../../../text/slot';
 import { nameOf } from '../names';
 import { typeOf, wholeNumber } from '../shape/values';
 
@@ -37,7 +37,7 @@ const COLORS: Readonly<Record<string, number>> = { black: 1, white: 2 };
 /// The colour that an element of this name stands for.
 export const colorOf = (name: string): number | undefined => (Object.hasOwn(COLORS, name) ? COLORS[name] : undefined);
 
-const STONES = new BriefSlot<Stone>();
+const STONES = new EventSlot<Stone>('stone');
 const SETUPS = new EventSlot<Setup>('setup');
 
 export function stoneOf(element: Element): Stone {
@@ -54,7 +54,22 @@ export function stoneOf(element: Element): Stone {
     damaged: tag.damaged,
     place: nameSpan(tag),
   };
-  return STONES.keep(element, stone);
+  return STONES.keep(element, shared(stone));
+}
+
+const SIDE = 64;
+/// Stones of which nothing is to be said but their colours and points, by these.
+const PLAIN: (Stone | undefined)[] = new Array(3 * SIDE * SIDE);
+/// Where the names of both colours stand in tags that are as they should be.
+const NAME: Span = { at: 1, size: 5 };
+
+/// Whatever else their tags say, most stones are few different ones, and are remembered as one.
+function shared(stone: Stone): Stone {
+  const { color, type, x = SIDE, y = SIDE, problem, damaged, place } = stone;
+  const isUsual = color > 0 && type === 'normal' && !problem && !damaged;
+  if (!isUsual || x >= SIDE || y >= SIDE || place.at !== NAME.at || place.size !== NAME.size) return stone;
+  const index = (color * SIDE + y) * SIDE + x;
+  return (PLAIN[index] ??= stone);
 }
 
 export function setupOf(element: Element): Setup {

@@ -37,7 +37,8 @@ function kinOf({ name, element }: Sibling): Kin {
     return { ...NONE, any: true, varied: true, colors: color ? 1 << color : 0 };
   }
   const first = colorOf(name) ? stoneOf(element) : undefined;
-  return { ...NONE, any: true, step: first !== undefined || name === 'pre', first, last: first?.color ?? 0 };
+  const step = first !== undefined || name === 'pre';
+  return { any: true, step, first, last: first?.color ?? 0, varied: false, colors: 0 };
 }
 
 function joined(a: Kin, b: Kin): Kin {
@@ -95,25 +96,30 @@ export const siblings = anySiblings<Context, Kin>({
   },
 });
 
-function mark({ tag }: Sibling, { any, first, varied }: Kin, reporter: Reporter<Context>): void {
-  if (!any) reporter.report(rules['mark-last'], {}, nameSpan(tag));
-  else if (varied) reporter.report(rules[first ? 'mark-before-variation' : 'mark-without-move'], {}, nameSpan(tag));
+function mark(sibling: Sibling, { any, first, varied }: Kin, reporter: Reporter<Context>): void {
+  if (any && !varied) return;
+  const rule = any ? (first ? 'mark-before-variation' : 'mark-without-move') : 'mark-last';
+  reporter.report(rules[rule], {}, nameSpan(sibling.tag));
 }
 
-function variation({ element, tag }: Sibling, before: Kin, after: Kin, reporter: Reporter<Context>): void {
+function variation(sibling: Sibling, before: Kin, after: Kin, reporter: Reporter<Context>): void {
+  const { element } = sibling;
   const own = firstMoveOf(element);
   if (!own) return;
   if (after.first) {
-    if (isSame(own, after.first)) reporter.report(rules['variation-repeats-move'], {}, nameSpan(tag));
+    if (isSame(own, after.first)) reporter.report(rules['variation-repeats-move'], {}, nameSpan(sibling.tag));
   } else if (own.color === before.last && !beginsWithSetup(element)) {
-    reporter.report(rules['variation-after-move'], {}, nameSpan(tag));
+    reporter.report(rules['variation-after-move'], {}, nameSpan(sibling.tag));
   }
 }
 
 const isSame = (a: Stone, b: Stone): boolean => a.color === b.color && a.type === b.type && a.x === b.x && a.y === b.y;
 
 /// The moves that may come next, and whose turn the problem says it is.
-function problem({ tag }: Sibling, { first, colors }: Kin, reporter: Reporter<Context>): void {
+function problem(sibling: Sibling, { first, colors }: Kin, reporter: Reporter<Context>): void {
+  const { element, name } = sibling;
+  if (colorOf(name) && !stoneOf(element).problem) return;
+  const { tag } = sibling;
   const asked = attributeOf(tag, 'problem');
   const side = asked && colorOf(asked.value);
   const next = colors | (first ? 1 << first.color : 0);
