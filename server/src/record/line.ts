@@ -70,6 +70,10 @@ export interface State {
   readonly moves: number;
 }
 
+/// A state that nobody else has seen yet. Each that has fields of its own has a `copyOf`, field by field: to spread a state and say again what
+/// is in it takes the engine twenty times as long, and play does that at every move.
+export type Draft<S> = { -readonly [Key in keyof S]: S[Key] };
+
 export interface Course<S extends State> {
   /// The line that everything starts with.
   root(): Line | undefined;

@@ -32,6 +32,8 @@ export const PlyFlag = {
 
 /// How a chapter writes.
 export interface PlyNotation {
+  /// A line that is one move, written as the chapter asks for, as most are: nothing else has to be looked into. Sticky.
+  readonly plain: RegExp;
   /// What kind of line begins at a place and ends at another, white space at its ends left out; whether it is the first of all.
   kindOf(text: string, from: number, to: number, first: boolean): Kind;
   /// Where the second move of a line of moves begins; -1 if it has no other.
@@ -51,14 +53,21 @@ export function scan(text: string, at: number, first: boolean, notation: PlyNota
   const start = first ? blanksEnd(text, text.charCodeAt(at) === BOM ? at + 1 : at) : at;
   const limit = limitOf(text, start, LONGEST);
   const end = lineEnd(text, start, limit);
-  const kind = notation.kindOf(text, start, trimmedEnd(text, start, end), first);
+  const trimmed = trimmedEnd(text, start, end);
+  const isPlain = isAll(notation.plain, text, start, trimmed);
+  const kind = isPlain ? Kind.move : notation.kindOf(text, start, trimmed, first);
   const isBlank = start === end || (start > at && kind !== Kind.header);
   token.kind = isBlank ? Kind.blank : kind;
-  const stop = isBlank ? start : stopOf(text, start, end, kind, notation);
+  const stop = isBlank ? start : isPlain ? end : stopOf(text, start, end, kind, notation);
   token.size = trimmedEnd(text, at, stop) - at;
   token.width = blanksEnd(text, stop) - at;
   token.reach = Math.max(token.width, Math.min(text.length, end + notation.beyond) - at) + 1;
-  token.flags = isBlank ? 0 : flagsOf(text.slice(at, at + token.width), token.size, kind);
+  token.flags = isBlank ? 0 : flagsOf(text.slice(at + token.size, at + token.width), kind);
+}
+
+function isAll(pattern: RegExp, text: string, from: number, to: number): boolean {
+  pattern.lastIndex = from;
+  return pattern.test(text) && pattern.lastIndex === to;
 }
 
 function lineEnd(text: string, from: number, limit: number): number {
@@ -84,11 +93,10 @@ const OWN: Readonly<Partial<Record<Kind, number>>> = {
   [Kind.comment]: PlyFlag.aside,
 };
 
-function flagsOf(whole: string, size: number, kind: Kind): number {
-  const behind = whole.slice(size);
+function flagsOf(behind: string, kind: Kind): number {
   let flags = OWN[kind] ?? 0;
   if (LINE_END.test(behind)) flags |= PlyFlag.endsLine;
-  if (GAP.test(behind)) flags |= PlyFlag.beforeGap;
+  if (behind.length > 1 && GAP.test(behind)) flags |= PlyFlag.beforeGap;
   return flags;
 }
 

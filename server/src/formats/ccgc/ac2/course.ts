@@ -6,7 +6,7 @@ import { layOut } from '../../../games/army/layout';
 import { FIRST, SECOND } from '../../../games/army/pieces';
 import { begin, endBy, passed, type Standing, sameStandings, standingAfter } from '../../../games/army/standing';
 import type { Finding, Report } from '../../../record/finding';
-import type { State } from '../../../record/line';
+import type { Draft, State } from '../../../record/line';
 import { plyAfter } from '../../../record/ply';
 import { samePlies } from '../../../record/same-plies';
 import type { Winner } from '../../../record/view';
@@ -140,10 +140,10 @@ export class ArmyCourse extends FlatCourse<ArmyState> {
   advance(before: ArmyState, item: Item, _role: number, at: number, report: Report): ArmyState {
     const leaf = item as Leaf;
     report.take(signsOf(leaf, rules, this.undecoded), at);
-    const state = this.#leaf(before, leaf, new EventReport(report, at));
-    const ends =
-      state.ends.length > 0 ? state.ends.map((end) => ({ ...end, back: end.back + leaf.width })) : state.ends;
-    return { ...state, ends, atLineStart: endsLine(leaf) || (leaf.size === 0 && before.atLineStart) };
+    const next = copyOf(this.#leaf(before, leaf, new EventReport(report, at)));
+    if (next.ends.length > 0) next.ends = next.ends.map((end) => ({ ...end, back: end.back + leaf.width }));
+    next.atLineStart = endsLine(leaf) || (leaf.size === 0 && before.atLineStart);
+    return next;
   }
 
   #leaf(state: ArmyState, leaf: Leaf, eventReport: EventReport): ArmyState {
@@ -168,19 +168,22 @@ export class ArmyCourse extends FlatCourse<ArmyState> {
 
   #group(state: ArmyState, leaf: Leaf, eventReport: EventReport): ArmyState {
     if (state.begun && !state.atLineStart) eventReport.at(rules['group-per-line'], { at: 0, size: 1 });
-    return this.#properties({ ...state, begun: true }, groupOf(leaf), eventReport);
+    return this.#properties(state.begun ? state : { ...state, begun: true }, groupOf(leaf), eventReport);
   }
 
   #properties(before: ArmyState, group: Group, eventReport: EventReport): ArmyState {
     for (const finding of group.findings) tell(finding, eventReport);
     const lacksMove = group.moves.length === 0 && group.properties.some(({ name }) => /^[RF][AB]$/.test(name));
     const damaged = before.damaged || (group.damaged && group.moves.length === 0);
-    let state: ArmyState = { ...before, damaged, loose: before.loose || lacksMove };
+    const here = copyOf(before);
+    here.damaged = damaged;
+    if (lacksMove) here.loose = true;
+    let state: ArmyState = here;
     for (const property of group.properties) state = this.#property(state, property, eventReport);
     for (const move of group.moves) state = this.#move(state, move, eventReport);
     const moves = group.moves.length > 0;
     const note = group.note !== '' || moves ? noted(moves ? '' : before.note, group.note) : before.note;
-    return { ...state, note };
+    return note === state.note ? state : { ...state, note };
   }
 
   #property(state: ArmyState, { name, at, value }: Property, eventReport: EventReport): ArmyState {
@@ -217,10 +220,11 @@ export class ArmyCourse extends FlatCourse<ArmyState> {
 
   #move(before: ArmyState, move: GroupMove, eventReport: EventReport): ArmyState {
     const { color } = move;
-    const moves = before.moves + 1;
     const name = spanOf(move.at);
     if (before.ended === 'written') eventReport.at(rules['end-not-last'], name);
-    const state: ArmyState = { ...before, moves, ended: before.ended === 'no' ? 'no' : 'told' };
+    const state = copyOf(before);
+    state.moves++;
+    if (state.ended !== 'no') state.ended = 'told';
     if (state.over) return afterEnd(state, name, eventReport);
     if (state.standing.toMove !== color && !state.loose)
       eventReport.at(rules['turn-order'], name, { side: SIDES[state.standing.toMove] ?? '' });
@@ -251,7 +255,11 @@ export class ArmyCourse extends FlatCourse<ArmyState> {
     this.working.reached(ply);
     const standing = standingAfter(state.standing, { from, to }, play);
     if (isTold) judge(move, play, standing, eventReport);
-    return { ...state, ply, standing, over: usable ? endBy(play, standing, state.limit) : undefined };
+    const next = copyOf(state);
+    next.ply = ply;
+    next.standing = standing;
+    next.over = usable ? endBy(play, standing, state.limit) : undefined;
+    return next;
   }
 
   /// What is missing, once all has been read.
@@ -278,6 +286,27 @@ export class ArmyCourse extends FlatCourse<ArmyState> {
     report.add({ rule: rules['end-disagrees'], from, to: from + first.size, params });
   }
 }
+
+const copyOf = (state: ArmyState): Draft<ArmyState> => ({
+  ply: state.ply,
+  moves: state.moves,
+  phase: state.phase,
+  begun: state.begun,
+  strange: state.strange,
+  atLineStart: state.atLineStart,
+  seen: state.seen,
+  ended: state.ended,
+  standing: state.standing,
+  limit: state.limit,
+  over: state.over,
+  afterEnd: state.afterEnd,
+  unsure: state.unsure,
+  loose: state.loose,
+  damaged: state.damaged,
+  ends: state.ends,
+  note: state.note,
+  undecoded: state.undecoded,
+});
 
 const NOTHING: ArmyState = {
   ply: undefined,

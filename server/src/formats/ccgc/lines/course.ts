@@ -2,6 +2,7 @@
 /// a token means depends on those before it.
 
 import type { Report } from '../../../record/finding';
+import type { Draft } from '../../../record/line';
 import type { Winner } from '../../../record/view';
 import type { Words } from '../../../spec/rule';
 import { Kind } from '../../../syntax/rounds/lexer';
@@ -15,7 +16,7 @@ import type { AnyChapter, LineChapter, LineMove } from './chapter';
 import { isHeader } from './heading';
 import { looksLikeMove, pieceOf } from './piece';
 import { begun, closed, endsLine, longer, numberOf, tellLead } from './round';
-import { carried, type LineState, type Round, START, sameStates, turnAt, turnBehind } from './state';
+import { carried, copyOf, type LineState, type Round, START, sameStates, turnAt, turnBehind } from './state';
 
 const isComment = (kind: number): boolean => kind === Kind.comment || kind === Kind.again;
 
@@ -77,7 +78,7 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
     const { chapter } = this;
     const { rules } = chapter;
     report.take(signsOf(leaf, rules), at);
-    const state = leaf.kind === Kind.move ? { ...before, moves: before.moves + 1 } : before;
+    const state = leaf.kind === Kind.move ? withMove(before) : before;
     const passing = !endsLine(leaf);
     if (leaf.kind === Kind.header) return { ...state, passing, header: endOf(headingOf(leaf)) };
     if (state.passing) return { ...state, passing };
@@ -98,7 +99,7 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
     if (before.round) return this.#piece(before, before.round, leaf, eventReport);
     const { state, isMove } = begun(before, leaf, this.chapter, eventReport);
     const round = state.round as Round;
-    return isMove ? this.#piece(state, round, leaf, eventReport) : { ...state, round: longer(round, leaf, {}) };
+    return isMove ? this.#piece(state, round, leaf, eventReport) : withRound(state, longer(round, leaf, {}));
   }
 
   /// A move, or what stands in the place of one.
@@ -110,7 +111,7 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
     const lead = 'settled';
     const count = pieces + 1;
     if (pieces >= 2)
-      return { ...state, round: longer(round, leaf, { lead, pieces: count, extra: Math.max(extra, 0) + leaf.width }) };
+      return withRound(state, longer(round, leaf, { lead, pieces: count, extra: Math.max(extra, 0) + leaf.width }));
     const { move } = piece;
     if (joins && move) eventReport.at(rules['move-suffix'], { at: 0, size: move.size }, { value: leaf.token });
     if (move?.strange && !state.dialect) this.#tellDialect(leaf, move, eventReport);
@@ -121,14 +122,11 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
       : { ply: state.ply, stopped: true };
     const damaged = round.damaged || !move;
     const joined = move !== undefined && !piece.suffix && leaf.width === leaf.size;
-    const dialect = state.dialect || move?.strange === true;
-    return {
-      ...state,
-      ply,
-      stopped,
-      dialect,
-      round: longer(round, leaf, { lead, pieces: count, damaged, joins: joined }),
-    };
+    const next = withRound(state, longer(round, leaf, { lead, pieces: count, damaged, joins: joined }));
+    next.ply = ply;
+    next.stopped = stopped;
+    if (move?.strange) next.dialect = true;
+    return next;
   }
 
   /// A way of writing that a record has throughout is reported once.
@@ -137,6 +135,18 @@ export class LineCourse<M extends LineMove, P extends Play<M> = Play<M>> extends
     const params = { value: token.slice(0, move.size), half: notation.write(move) ?? '' };
     eventReport.at(rules['dialect-moves'], { at: 0, size: move.size }, params);
   }
+}
+
+function withMove(state: LineState): LineState {
+  const next = copyOf(state);
+  next.moves++;
+  return next;
+}
+
+function withRound(state: LineState, round: Round): Draft<LineState> {
+  const next = copyOf(state);
+  next.round = round;
+  return next;
 }
 
 const endOf = ({ terminator, isCut }: Heading): LineState['header'] =>

@@ -7,7 +7,7 @@ import type { EventReport } from '../../shared/event-report';
 import { shown } from '../shared/text/signs';
 import type { AnyChapter, LineMove, LineRules } from './chapter';
 import { looksLikeMove, type Piece, pieceOf } from './piece';
-import type { LineState, Round } from './state';
+import { copyOf, type LineState, type Round } from './state';
 
 export const endsLine = ({ flags }: Leaf): boolean => (flags & RoundFlag.endsLine) !== 0;
 
@@ -31,7 +31,11 @@ export function begun(
     eventReport.at(rules['round-number'], { at: 0, size }, { number: next, value: shown(leaf.token) });
   const damaged = lead === 'settled' && !isMove;
   const round: Round = { back: 0, size, lead, pieces: 0, damaged, extra: -1, tail: 0, joins: false };
-  return { state: { ...state, next: number + 1, half: undefined, round }, isMove };
+  const begins = copyOf(state);
+  begins.next = number + 1;
+  begins.half = undefined;
+  begins.round = round;
+  return { state: begins, isMove };
 }
 
 /// Something that no white space parts from what comes next may be one with it.
@@ -92,6 +96,9 @@ export function closed(state: LineState, rules: LineRules, eventReport: EventRep
   const { back, size, lead, pieces, damaged, extra, tail } = round;
   if (extra >= 0 && !damaged) eventReport.at(rules['round-extra-text'], { at: -extra, size: extra - tail });
   if (pieces === 0 && lead !== 'settled') eventReport.at(rules['round-syntax'], { at: -back, size });
-  const half = pieces === 1 ? { back, size } : undefined;
-  return { ...state, round: undefined, half, overfull: state.overfull + (extra >= 0 ? 1 : 0) };
+  const ended = copyOf(state);
+  ended.round = undefined;
+  ended.half = pieces === 1 ? { back, size } : undefined;
+  if (extra >= 0) ended.overfull++;
+  return ended;
 }

@@ -1,6 +1,6 @@
 /// Where play has come to in a text of rounds, and where on its line reading is.
 
-import type { State } from '../../../record/line';
+import type { Draft, State } from '../../../record/line';
 import { samePlies } from '../../../record/same-plies';
 
 /// Something that may be reported later: how far back from here it starts, and how long it is.
@@ -56,6 +56,19 @@ export const START: LineState = {
   passing: false,
   header: 'ended',
 };
+
+export const copyOf = (state: LineState): Draft<LineState> => ({
+  ply: state.ply,
+  moves: state.moves,
+  next: state.next,
+  round: state.round,
+  half: state.half,
+  stopped: state.stopped,
+  overfull: state.overfull,
+  dialect: state.dialect,
+  passing: state.passing,
+  header: state.header,
+});
 
 /// Whose move comes next, 0 or 1: that is told by its place on the line.
 export function turnAt({ round, half }: LineState): 0 | 1 {

@@ -105,7 +105,17 @@ export class PgPlay implements Play<PgState> {
       takes: said.taken.length,
     });
     this.working.reached(ply);
-    return { ...state, ...next, ply, refused, standing: standingAfter(state.standing, { color, cell }, said) };
+    return {
+      ply,
+      moves: next.moves,
+      phase: next.phase,
+      first: state.first,
+      second: state.second,
+      dialect: next.dialect,
+      standing: standingAfter(state.standing, { color, cell }, said),
+      refused,
+      certain: state.certain,
+    };
   }
 }
 

@@ -2,6 +2,7 @@
 /// line, whose turn it is, and when a game is over, is the same in all.
 
 import { Report } from '../../../record/finding';
+import type { Draft } from '../../../record/line';
 import type { Winner } from '../../../record/view';
 import type { Rule } from '../../../spec/rule';
 import { endsLine, Kind } from '../../../syntax/plies/lexer';
@@ -45,6 +46,8 @@ export abstract class PlyCourse<S extends PlyState> extends FlatCourse<S> {
   }
   /// Who is to move, by colour.
   abstract sideAt(state: S): number;
+  /// The state once more, with all that the chapter has in it, to become the next one.
+  protected abstract copy(state: S): Draft<PlyState>;
 
   same(a: S, b: S): boolean {
     return sameStates(a, b);
@@ -69,29 +72,42 @@ export abstract class PlyCourse<S extends PlyState> extends FlatCourse<S> {
   advance(before: S, item: Item, _role: number, at: number, report: Report): S {
     const leaf = item as Leaf;
     report.take(signsOf(leaf, this.words.rules, before.undecoded), at);
-    if (before.passing) return this.#after(before, true, leaf, at, report);
+    if (before.passing) return this.#after(before, true, leaf, at, report) as S;
     const isMove = leaf.kind === Kind.move;
     const things = before.things + 1;
     const extra = things === 2 ? 0 : before.extra;
-    const [moves, note] = isMove ? [before.moves + 1, ''] : [before.moves, before.note];
-    const here = { ...before, things, extra, moves, note };
+    const draft = this.copy(before);
+    draft.things = things;
+    draft.extra = extra;
+    if (isMove) {
+      draft.moves++;
+      draft.note = '';
+    }
+    const here = draft as S;
     // A move that could not be decoded has been told of with the text.
     const told = leaf.flags & Flag.undecoded && leaf.kind !== Kind.header ? new Report() : report;
     const state = things === 1 || isMove ? this.item(here, leaf, new EventReport(told, at)) : here;
     const isNote = leaf.kind === Kind.comment && things === 1 && !this.isHeading(here, state);
-    const noted = isNote ? { ...state, note: notes(state.note, leaf) } : state;
     // The rest of a line that is cut for its length belongs to what it begins with.
-    return this.#after(noted, !isMove, leaf, at, report);
+    const next = this.#after(state, !isMove, leaf, at, report);
+    if (isNote) next.note = notes(next.note, leaf);
+    return next as S;
   }
 
-  #after(state: S, passing: boolean, leaf: Leaf, at: number, report: Report): S {
+  #after(state: S, passing: boolean, leaf: Leaf, at: number, report: Report): Draft<PlyState> {
     const { width, size } = leaf;
-    const behind = state.behind.length > 0 ? state.behind.map((back) => back + width) : state.behind;
-    const extra = state.extra + width;
-    const tail = width - size;
-    if (!endsLine(leaf)) return { ...state, behind, extra, tail, passing };
-    this.#endLine(state.things, extra, tail, new EventReport(report, at + width));
-    return { ...state, behind, extra: 0, tail: 0, things: 0, passing: false };
+    const next = this.copy(state);
+    if (state.behind.length > 0) next.behind = state.behind.map((back) => back + width);
+    next.extra += width;
+    next.tail = width - size;
+    next.passing = passing;
+    if (!endsLine(leaf)) return next;
+    this.#endLine(next.things, next.extra, next.tail, new EventReport(report, at + width));
+    next.extra = 0;
+    next.tail = 0;
+    next.things = 0;
+    next.passing = false;
+    return next;
   }
 
   #endLine(things: number, extra: number, tail: number, eventReport: EventReport): void {

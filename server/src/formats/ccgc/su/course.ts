@@ -2,6 +2,7 @@
 
 import { BLACK, type Surakarta, Surakarta as SurakartaBoard } from '../../../games/surakarta/board';
 import { type Flaw, flawsOf } from '../../../games/surakarta/judge';
+import type { Draft } from '../../../record/line';
 import { plyAfter, whoPut } from '../../../record/ply';
 import { WorkingBoard } from '../../../record/working-board';
 import { Kind, PlyFlag } from '../../../syntax/plies/lexer';
@@ -34,7 +35,34 @@ export interface SuState extends PlyState {
   readonly late: boolean;
 }
 
-const BEGIN: SuState = {
+const copyOf = (state: SuState): Draft<SuState> => ({
+  ply: state.ply,
+  moves: state.moves,
+  undecoded: state.undecoded,
+  things: state.things,
+  passing: state.passing,
+  extra: state.extra,
+  tail: state.tail,
+  behind: state.behind,
+  last: state.last,
+  first: state.first,
+  whole: state.whole,
+  certain: state.certain,
+  won: state.won,
+  afterEnd: state.afterEnd,
+  told: state.told,
+  note: state.note,
+  heads: state.heads,
+  lost: state.lost,
+  between: state.between,
+  rows: state.rows,
+  joined: state.joined,
+  closed: state.closed,
+  void: state.void,
+  late: state.late,
+});
+
+const BEGIN: SuState = copyOf({
   ...START,
   heads: 0,
   lost: false,
@@ -44,7 +72,7 @@ const BEGIN: SuState = {
   closed: false,
   void: false,
   late: false,
-};
+});
 
 /// Habits that are reported once a game.
 const LOWER_X = 1;
@@ -57,6 +85,10 @@ export class SuCourse extends PlyCourse<SuState> {
 
   start(): SuState {
     return this.undecoded ? { ...BEGIN, undecoded: true } : BEGIN;
+  }
+
+  protected copy(state: SuState): Draft<SuState> {
+    return copyOf(state);
   }
 
   sideAt({ last }: SuState): number {
@@ -122,20 +154,31 @@ export class SuCourse extends PlyCourse<SuState> {
     const told = writtenFaults(state, leaf, move, eventReport);
     const { color, letter } = move;
     const whole = { at: 0, size: move.size };
-    if (this.isOver(state, whole, eventReport)) return { ...state, told, afterEnd: true };
+    const next = copyOf(state);
+    next.told = told;
+    if (this.isOver(state, whole, eventReport)) {
+      next.afterEnd = true;
+      return next;
+    }
     if (color === 0) {
       eventReport.at(rules['colour-missing'], whole);
-      return { ...state, told, last: 0, whole: false, certain: false };
+      return { ...next, last: 0, whole: false, certain: false };
     }
     if (color === state.last) eventReport.at(rules['colour-order'], { at: 0, size: letter.length }, sidesOf(color));
-    const next = { ...state, told, last: color, first: state.first || color };
-    return { ...next, ...this.#played(next, move, eventReport) };
+    next.last = color;
+    next.first ||= color;
+    if (!this.#play(next, move, eventReport)) next.whole = false;
+    return next;
   }
 
-  #played(state: SuState, said: SaidMove, eventReport: EventReport): Partial<SuState> {
+  /// Makes the move, if it can be made.
+  #play(state: Draft<SuState>, said: SaidMove, eventReport: EventReport): boolean {
     const { color, from, to, sign } = said;
-    if (from.cell === undefined || to.cell === undefined) return { whole: false, certain: false };
-    if (state.void) return { whole: false };
+    if (from.cell === undefined || to.cell === undefined) {
+      state.certain = false;
+      return false;
+    }
+    if (state.void) return false;
     const board = this.working.to(state.ply);
     const move = { from: from.cell, to: to.cell };
     const [flaw] = flawsOf(board, move, color, sign !== '-');
@@ -144,17 +187,18 @@ export class SuCourse extends PlyCourse<SuState> {
       eventReport.at(rules[flaw.fault], spanOf(flaw, said), paramsOf(flaw, move, color), by?.isMove ? by : undefined);
     }
     const played = flaw?.stops ? undefined : board.play(move);
-    if (!played) return { whole: false };
+    if (!played) return false;
     const { changes, taken, wins } = played;
-    const ply = plyAfter(state.ply, {
+    state.ply = plyAfter(state.ply, {
       color,
       cell: move.to,
       ordinal: state.moves,
       changes,
       takes: taken === 0 ? 0 : 1,
     });
-    this.working.reached(ply);
-    return { ply, ...(wins ? { won: color } : {}) };
+    this.working.reached(state.ply);
+    if (wins) state.won = color;
+    return true;
   }
 }
 

@@ -130,6 +130,7 @@ function beginsGame(text: string, from: number, to: number): boolean {
 }
 
 export const notation: PlyNotation = {
+  plain: /[BR]\d[A-Z][-×]\d[A-Z]/y,
   kindOf(text, from, to) {
     const sign = text.charAt(from);
     if (sign === HASH) return beginsGame(text, from, to) ? Kind.header : Kind.comment;

@@ -3,6 +3,7 @@
 import { Einstein, RED } from '../../../games/einstein/board';
 import { flawsOf, isDie } from '../../../games/einstein/judge';
 import { layOut } from '../../../games/einstein/layout';
+import type { Draft } from '../../../record/line';
 import { plyAfter } from '../../../record/ply';
 import type { Winner } from '../../../record/view';
 import { WorkingBoard } from '../../../record/working-board';
@@ -20,7 +21,7 @@ import { ANY, numbered, paramsOf, spanOf, takerOf, turnFaults, writtenFaults } f
 import { colorOf, numberIn, type SaidMove, saidBy } from './notation';
 import { rules } from './rules';
 import { cellIn } from './squares';
-import { BEGIN, type WtnState } from './state';
+import { BEGIN, copyOf, type WtnState } from './state';
 import { firstSide, teamFaults } from './teams';
 
 /// A layout behind moves is reported once a game.
@@ -40,6 +41,10 @@ export class WtnCourse extends PlyCourse<WtnState> {
     return state;
   }
 
+  protected copy(state: WtnState): Draft<WtnState> {
+    return copyOf(state);
+  }
+
   sideAt({ last, begins }: WtnState): number {
     return last === 0 ? begins || RED : 3 - last;
   }
@@ -55,8 +60,7 @@ export class WtnCourse extends PlyCourse<WtnState> {
   protected item(before: WtnState, leaf: Leaf, eventReport: EventReport): WtnState {
     const isHeader = leaf.kind === Kind.header;
     if (!before.headed && !isHeader) eventReport.at(rules['header-missing'], firstOf(leaf));
-    const behind = before.headed || before.closed ? before.behind : [0];
-    const state = { ...before, headed: true, behind };
+    const state = before.headed ? before : { ...before, headed: true, behind: before.closed ? before.behind : [0] };
     switch (leaf.kind) {
       case Kind.header:
         return headed(state, leaf, eventReport);
@@ -122,24 +126,36 @@ export class WtnCourse extends PlyCourse<WtnState> {
     }
     eventReport.all(lookAlikesIn(leaf.text, rules['full-width-delimiter']));
     if (!move) return unread(before, leaf, half, eventReport);
-    const state = closed({ ...before, begun: true }, eventReport);
+    const state = closed(before.begun ? before : { ...before, begun: true }, eventReport);
     const next = numbered(state, half, eventReport);
     writtenFaults(half, move, eventReport);
     if (rest) eventReport.at(rules['mark-syntax'], rest, { value: shown(half.slice(rest.at)) });
     const color = colorOf(move.letter.text);
-    if (this.isOver(state, move.brackets, eventReport)) return { ...state, next, afterEnd: true };
+    const moved = copyOf(state);
+    moved.next = next;
+    if (this.isOver(state, move.brackets, eventReport)) {
+      moved.afterEnd = true;
+      return moved;
+    }
     turnFaults(state, move, color, eventReport);
     const die = Number(move.die.text);
-    const moved = { ...state, next, last: color, first: state.first || color, die: isDie(die) ? die : 0 };
-    return { ...moved, ...this.#played(moved, move, color, eventReport) };
+    moved.last = color;
+    moved.first ||= color;
+    moved.die = isDie(die) ? die : 0;
+    if (!this.#play(moved, move, color, eventReport)) moved.whole = false;
+    return moved;
   }
 
-  #played(state: WtnState, move: SaidMove, color: number, eventReport: EventReport): Partial<WtnState> {
+  /// Makes the move, if it can be made.
+  #play(state: Draft<WtnState>, move: SaidMove, color: number, eventReport: EventReport): boolean {
     const number = numberIn(move.piece.text);
     const to = cellIn(move.square, state.fromTop);
     const canPlay = state.red !== undefined && state.blue !== undefined && !state.void;
-    if (!isDie(number) || to === undefined) return { whole: false, certain: false };
-    if (!canPlay) return { whole: false };
+    if (!isDie(number) || to === undefined) {
+      state.certain = false;
+      return false;
+    }
+    if (!canPlay) return false;
     const board = this.working.to(state.ply);
     const made = { color, number, to };
     for (const flaw of state.certain ? flawsOf(board, made, state.die || undefined) : []) {
@@ -147,11 +163,12 @@ export class WtnCourse extends PlyCourse<WtnState> {
       eventReport.at(rules[flaw.fault], spanOf(flaw, move), paramsOf(flaw, made, move, board, state.fromTop), by);
     }
     const played = board.play(made);
-    if (!played) return { whole: false };
+    if (!played) return false;
     const { changes, ends } = played;
-    const ply = plyAfter(state.ply, { color, cell: to, ordinal: state.moves, changes });
-    this.working.reached(ply);
-    return { ply, ...(ends ? { won: ends.winner } : {}) };
+    state.ply = plyAfter(state.ply, { color, cell: to, ordinal: state.moves, changes });
+    this.working.reached(state.ply);
+    if (ends) state.won = ends.winner;
+    return true;
   }
 }
 

@@ -85,6 +85,7 @@ const firstMove = (text: string, from: number, to: number): SaidMove | undefined
   moveAt(halved(text.slice(from, Math.min(to, from + LONGEST))), 0);
 
 export const notation: PlyNotation = {
+  plain: /\d{1,9}:\d;\([RB]\d,[A-Z]\d\)/y,
   kindOf(text, from, to, first) {
     const sign = String.fromCharCode(halfOf(text.charCodeAt(from)));
     const near = halved(text.slice(from, Math.min(to, from + NEAR)));

@@ -1,5 +1,6 @@
 /// What is known of an EinStein game on the way through its record.
 
+import type { Draft } from '../../../record/line';
 import { type PlyState, START } from '../plies/state';
 import type { Layout } from './layout';
 
@@ -26,7 +27,37 @@ export interface WtnState extends PlyState {
   readonly die: number;
 }
 
-export const BEGIN: WtnState = {
+export const copyOf = (state: WtnState): Draft<WtnState> => ({
+  ply: state.ply,
+  moves: state.moves,
+  undecoded: state.undecoded,
+  things: state.things,
+  passing: state.passing,
+  extra: state.extra,
+  tail: state.tail,
+  behind: state.behind,
+  last: state.last,
+  first: state.first,
+  whole: state.whole,
+  certain: state.certain,
+  won: state.won,
+  afterEnd: state.afterEnd,
+  told: state.told,
+  note: state.note,
+  headed: state.headed,
+  begun: state.begun,
+  begins: state.begins,
+  red: state.red,
+  blue: state.blue,
+  late: state.late,
+  void: state.void,
+  fromTop: state.fromTop,
+  next: state.next,
+  closed: state.closed,
+  die: state.die,
+});
+
+export const BEGIN: WtnState = copyOf({
   ...START,
   headed: false,
   begun: false,
@@ -39,4 +70,4 @@ export const BEGIN: WtnState = {
   next: 1,
   closed: false,
   die: 0,
-};
+});

@@ -11,18 +11,23 @@ import { lineFindings } from '../said/characters';
 import { shown } from '../said/faults';
 import { keywordMeant, meantFor } from './guess';
 import { kindOf, lineOf, noteAfter } from './passage';
-import type { IshiState } from './state';
+import { copyOf, type IshiState } from './state';
 
 /// The width of a line belongs to the passage that it stands in, if there is one.
 function passed(state: IshiState, { width }: Item): IshiState {
-  return isInPassage(state) ? { ...state, width: state.width + width } : state;
+  if (!isInPassage(state)) return state;
+  const next = copyOf(state);
+  next.width += width;
+  return next;
 }
 
 const isInPassage = ({ stage }: IshiState): boolean => stage !== 'variation' && stage !== 'varied';
 
 export function noted(state: IshiState, item: Item): IshiState {
-  const width = isInPassage(state) ? state.width + item.width : state.width;
-  return { ...state, width, passage: noteAfter(state.passage, item, state.width) };
+  const next = copyOf(state);
+  if (isInPassage(state)) next.width += item.width;
+  next.passage = noteAfter(state.passage, item, state.width);
+  return next;
 }
 
 /// A line in a block that has no end, or no beginning.
@@ -30,8 +35,10 @@ export function afterText(state: IshiState, leaf: Leaf, at: number, report: Repo
   const { quiet } = state;
   if (quiet === Kind.COM) report.take(lineFindings(leaf), at);
   if (leaf.kind === quiet) tell(quiet === Kind.COM ? rules['com-nested'] : rules['user-nested'], leaf, at, report);
-  const moves = state.moves + (isMoveKind(leaf.kind) ? 1 : 0);
-  return passed({ ...state, moves, quiet: endsBlock(leaf) ? 0 : quiet }, leaf);
+  const next = copyOf(state);
+  if (isMoveKind(leaf.kind)) next.moves++;
+  if (endsBlock(leaf)) next.quiet = 0;
+  return passed(next, leaf);
 }
 
 /// The closer of a block, or what was meant for one.

@@ -1,6 +1,6 @@
 /// Where play has come to in a record of Ishi.
 
-import type { State } from '../../../record/line';
+import type { Draft, State } from '../../../record/line';
 import type { Ply } from '../../../record/ply';
 import { comparedPlies, samePlies } from '../../../record/same-plies';
 import { comparedRuns, type Moves, NO_MOVES, sameRuns } from './made';
@@ -41,7 +41,26 @@ export interface IshiState extends State, Moves {
 
 export const STANDARD = 19;
 
-export const START: IshiState = {
+export const copyOf = (state: IshiState): Draft<IshiState> => ({
+  ply: state.ply,
+  moves: state.moves,
+  run: state.run,
+  post: state.post,
+  size: state.size,
+  stage: state.stage,
+  begun: state.begun,
+  passage: state.passage,
+  width: state.width,
+  current: state.current,
+  last: state.last,
+  repeats: state.repeats,
+  level: state.level,
+  uncertain: state.uncertain,
+  displaced: state.displaced,
+  quiet: state.quiet,
+});
+
+export const START: IshiState = copyOf({
   ...NO_MOVES,
   moves: 0,
   size: STANDARD,
@@ -56,7 +75,7 @@ export const START: IshiState = {
   uncertain: false,
   displaced: undefined,
   quiet: 0,
-};
+});
 
 export const sameStates = (a: IshiState, b: IshiState): boolean =>
   areAlike(a, b) && sameNotes(a.passage, b.passage) && sameRuns(a.run, b.run) && samePlies(a.ply, b.ply);
