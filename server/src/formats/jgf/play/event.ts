@@ -1,12 +1,14 @@
 /// What a node does to the game: read once from its text and remembered there. Places count from the node.
 
 import { type At, elementsOf, isArray, isObject, membersAt, valueAt, valueIn } from '../../../syntax/json/access';
-import type { Item } from '../../../text/node';
+import { membersOf } from '../../../syntax/json/members';
+import type { Item, Pair } from '../../../text/node';
 import { BriefSlot, EventSlot } from '../../../text/slot';
 import { isLetterMove, isLetterSetup, letterColor, letterMove, letterPoints, setupType } from '../letters';
 import { colorAt, textAt, truthAt, wholeAt } from '../values';
 
 export interface MoveEvent {
+  readonly kind: 'move';
   readonly color: string | undefined;
   readonly x: number | undefined;
   readonly y: number | undefined;
@@ -29,9 +31,11 @@ export interface NodeEvent {
 }
 
 const NO_SETUP: readonly Putting[] = [];
-const NO_MOVE: MoveEvent = { color: undefined, x: undefined, y: undefined, pass: false };
+const NO_MOVE: MoveEvent = { kind: 'move', color: undefined, x: undefined, y: undefined, pass: false };
 
 const NODES = new BriefSlot<NodeEvent>();
+/// Few nodes are alike to the letter; their moves are few different ones.
+const MOVES = new EventSlot<MoveEvent>('move');
 /// What leads to variations holds on to most of the record: it goes with its node, and with nothing that outlives that.
 const FORKS = new EventSlot<NodeEvent>('node');
 
@@ -51,26 +55,30 @@ function readNode(node: Item): NodeEvent {
   const variations = part('variations');
   return {
     kind: 'node',
-    move: move && readMove(move),
+    move: move && moveIn(move),
     setup: setup ? [...readSetup(setup)] : NO_SETUP,
     turn: colorAt(turn) ?? letterColor(textAt(turn) ?? ''),
     variations: variations && isArray(variations.node) ? variations : undefined,
   };
 }
 
-function readMove(value: At): MoveEvent {
-  if (!isObject(value.node)) return NO_MOVE;
-  if (isLetterMove(value.node)) {
-    const { color, point } = letterMove(value.node) ?? {};
-    return { color, x: point?.x, y: point?.y, pass: !point };
+function moveIn({ node }: At): MoveEvent {
+  if (!isObject(node)) return NO_MOVE;
+  return MOVES.of(node) ?? MOVES.keep(node, readMove(node));
+}
+
+function readMove(node: Pair): MoveEvent {
+  if (isLetterMove(node)) {
+    const { color, point } = letterMove(node) ?? {};
+    return { kind: 'move', color, x: point?.x, y: point?.y, pass: !point };
   }
-  const members = membersAt(value);
-  const part = (name: string): At | undefined => members && valueIn(members, value.at, name);
+  const members = membersOf(node);
+  const part = (name: string): At | undefined => valueIn(members, 0, name);
   const pass = part('pass');
   const isPass = truthAt(pass);
   const color = colorAt(part('color'));
   if (pass && isPass !== false) return { ...NO_MOVE, color, pass: isPass === true };
-  return { color, x: wholeAt(part('x')), y: wholeAt(part('y')), pass: false };
+  return { kind: 'move', color, x: wholeAt(part('x')), y: wholeAt(part('y')), pass: false };
 }
 
 function* readSetup(value: At): Generator<Putting> {

@@ -1,6 +1,7 @@
 /// What a step, or a pre, does to the game: read once from its node and remembered there. Places count from the node.
 
-import { type At, elementsOf, isArray, membersIn, spanOf, valueAt } from '../../../../syntax/json/access';
+import { type At, elementsOf, isArray, isObject, membersIn, spanOf, valueAt } from '../../../../syntax/json/access';
+import type { Members } from '../../../../syntax/json/members';
 import { kindOf, numberOf } from '../../../../syntax/json/value';
 import { type Item, Leaf, type Node } from '../../../../text/node';
 import { BriefSlot, EventSlot } from '../../../../text/slot';
@@ -40,6 +41,8 @@ export interface PreEvent {
 }
 
 const STEPS = new BriefSlot<StepEvent>();
+/// Few steps are alike to the letter, for they have comments and times; what they do is few different things.
+const ACTIONS = new EventSlot<StepEvent>('step');
 const PRES = new EventSlot<PreEvent>('pre');
 
 export function stepEvent(node: Item): StepEvent {
@@ -59,19 +62,31 @@ export function preEvent(node: Item): PreEvent {
 /// No places are needed, so it goes from object to object.
 function readStep(node: Item): StepEvent {
   const step = membersIn(node);
-  const action = membersIn(step?.get('action')?.value);
+  const action = actionOf(step?.get('action')?.value);
+  const seconds = numberIn(step?.get('time')?.value);
+  const time = seconds !== undefined && seconds >= 0 && seconds < 86400 ? seconds : undefined;
+  const damaged = step?.damaged || action.damaged;
+  return time === undefined && damaged === action.damaged ? action : { ...action, time, damaged };
+}
+
+/// A step that is this action and nothing else.
+function actionOf(node: Node | undefined): StepEvent {
+  if (!isObject(node)) return readAction(undefined);
+  return ACTIONS.of(node) ?? ACTIONS.keep(node, readAction(membersIn(node)));
+}
+
+function readAction(action: Members | undefined): StepEvent {
   const type = actionTypeOf(action?.get('type')?.value);
   const doing = action?.get('value')?.value;
   const value = membersIn(doing);
   const move = type === 'move' ? value : undefined;
   const point = move?.get('point')?.value;
   const place = membersIn(point);
-  const seconds = numberIn(step?.get('time')?.value);
-  const damaged = step?.damaged || action?.damaged || value?.damaged || place?.damaged;
+  const damaged = action?.damaged || value?.damaged || place?.damaged;
   return {
     kind: 'step',
     type,
-    time: seconds !== undefined && seconds >= 0 && seconds < 86400 ? seconds : undefined,
+    time: undefined,
     color: sideIn(move?.get('color')?.value),
     x: wholeIn(place?.get('x')?.value),
     y: wholeIn(place?.get('y')?.value),
