@@ -78,7 +78,7 @@ export class RecordDocument {
     /// Which format a text is in; one of those that there are, unless somebody knows others.
     readonly recognise = formatOf,
     /// What its tree is made with.
-    readonly poolFor: (format: Format, size: number) => Pool = () => new Pool(),
+    readonly poolFor: (format: Format) => Pool = () => new Pool(),
   ) {
     this.version = version;
     this.#pending.push({ version, changes: [{ text }], applied: 0 });
@@ -220,7 +220,7 @@ export class RecordDocument {
   *#parse(text: string, format: Format): Generator<void, Run> {
     if (format !== this.#format) this.#session = format.open();
     this.#format = format;
-    this.#maker = { family: format.family, pool: this.poolFor(format, text.length) };
+    this.#maker = { family: format.family, pool: this.poolFor(format) };
     this.#since = 'much';
     this.#news.edited(undefined);
     return yield* parse(text, this.#maker);

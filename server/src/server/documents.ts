@@ -9,6 +9,7 @@ import type {
 import { judgesNamesOnly } from '../formats/list';
 import { type Checked, Features, RecordDocument } from '../language';
 import type { Encoding } from '../text/position';
+import { letGo } from '../text/slot';
 import { shownByBytes } from './bytes';
 import { logFault } from './guard';
 import { Publisher } from './publish';
@@ -105,6 +106,7 @@ export class Documents {
     this.#publishing.delete(uri);
     this.#stamps.delete(uri);
     this.#release(uri);
+    letGo();
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 

@@ -67,6 +67,19 @@ export class ReplaySlot<T extends object> {
   }
 }
 
+/// What is remembered for a while holds on to the text that it is of, and so to all that has come of that.
+const forgetting: (() => void)[] = [];
+
+/// `forget` is called whenever texts are done with.
+export function untilLetGo(forget: () => void): void {
+  forgetting.push(forget);
+}
+
+/// Texts that were looked at are done with, or others come: else the engine would carry the last ones along, and take them for what stays.
+export function letGo(): void {
+  for (const forget of forgetting) forget();
+}
+
 /// More would outlive the garbage that is collected most often, and then take much longer to be let go of.
 const BRIEFLY = 1024;
 const LONG = 1000;
@@ -77,6 +90,11 @@ export class BriefSlot<T extends object> {
   readonly #items: (Leaf | Pair | undefined)[] = new Array(BRIEFLY);
   readonly #things: (T | undefined)[] = new Array(BRIEFLY);
   readonly #long = new WeakMap<Leaf | Pair, T>();
+  #isUsed = false;
+
+  constructor() {
+    untilLetGo(() => this.#forget());
+  }
 
   of(item: Leaf | Pair): T | undefined {
     const at = item.uid % BRIEFLY;
@@ -92,6 +110,14 @@ export class BriefSlot<T extends object> {
     const at = item.uid % BRIEFLY;
     this.#items[at] = item;
     this.#things[at] = thing;
+    this.#isUsed = true;
     return thing;
+  }
+
+  #forget(): void {
+    if (!this.#isUsed) return;
+    this.#isUsed = false;
+    this.#items.fill(undefined);
+    this.#things.fill(undefined);
   }
 }

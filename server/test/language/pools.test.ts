@@ -1,9 +1,11 @@
 /// Many texts made with the same pools.
 
 import { deepEqual, equal } from 'node:assert/strict';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { DEFAULT_PREFERENCES, type Features, featuresOf, Pools } from '../../src/language';
 import { leaves } from '../../src/text/edit';
-import type { Leaf } from '../../src/text/node';
+import { type Leaf, type Node, partsOf } from '../../src/text/node';
 import { caseFolders, type Fixture, fixtures, languageOf } from '../support/fixtures';
 
 const looked = ({ format, name, text }: Fixture, pools?: Pools): Features =>
@@ -15,6 +17,21 @@ const leafOf = (text: string, of: string, pools: Pools): Leaf | undefined => {
   return undefined;
 };
 
+/// What is not short in a text that has been looked at, as far as anybody still has it.
+function nodesOf(fixture: Fixture, pools: Pools): WeakRef<Node>[] {
+  const { root } = looked(fixture, pools).document;
+  const nodes: WeakRef<Node>[] = [];
+  const left = root ? [root] : [];
+  for (let node = left.pop(); node; node = left.pop()) {
+    if (node.width > 8) nodes.push(new WeakRef(node));
+    left.push(...partsOf(node));
+  }
+  return nodes;
+}
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
 describe('Texts that are read one after the other', () => {
   const pools = new Pools();
   for (const format of caseFolders()) {
@@ -25,6 +42,19 @@ describe('Texts that are read one after the other', () => {
           deepEqual([fixture.file, together], [fixture.file, alone]);
         }
       }
+    });
+  }
+
+  for (const format of caseFolders()) {
+    it(`are not held on to when the next one comes: ${format}`, async () => {
+      const [first, next] = [...fixtures(format, 'good'), ...fixtures(format, 'bad')] as [Fixture, Fixture];
+      const own = new Pools();
+      const nodes = nodesOf(first, own);
+      looked(next, own);
+      // What has been looked at through a weak reference stays until the next turn.
+      await new Promise((resolve) => setTimeout(resolve));
+      collect();
+      deepEqual([nodes.length > 0, nodes.filter((node) => node.deref()).length], [true, 0]);
     });
   }
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { leaves } from '../../src/text/edit';
 import { Pair } from '../../src/text/node';
-import { BriefSlot, EventSlot, ReplaySlot } from '../../src/text/slot';
+import { BriefSlot, EventSlot, letGo, ReplaySlot } from '../../src/text/slot';
 import { treeOf } from '../support/toy';
 
 const leavesOf = (text: string) => [...leaves(treeOf(text))].map(({ leaf }) => leaf);
@@ -21,6 +21,16 @@ describe('What leaves remember for a while', () => {
     const others = leavesOf(Array.from({ length: 10_000 }, (_, i) => `w${i}`).join(' '));
     for (const leaf of others) slot.keep(leaf, { said: leaf.text });
     equal(long && slot.of(long)?.said, 'long');
+  });
+
+  it('is forgotten when it is let go of', () => {
+    const slot = new BriefSlot<{ said: string }>();
+    const [one] = leavesOf('aa bb');
+    if (one) slot.keep(one, { said: 'one' });
+    letGo();
+    equal(one && slot.of(one), undefined);
+    if (one) slot.keep(one, { said: 'again' });
+    equal(one && slot.of(one)?.said, 'again');
   });
 });
 

@@ -4,6 +4,7 @@
 import type { Words } from '../../spec/rule';
 import { itemsBackward, lastItem } from '../../text/list';
 import { Leaf, List, type Node, Pair, Role } from '../../text/node';
+import { untilLetGo } from '../../text/slot';
 import { fault, wrongToken } from './faults';
 import { BRACE, Kind } from './lexer';
 import { lastNamed, type Member, straightMembers } from './straight';
@@ -36,6 +37,7 @@ type State = 'name' | 'colon' | 'value' | 'comma';
 const RECENT = 256;
 /// Let go of with the first garbage that is collected, for an object may hold on to the play of its whole record.
 let recently = new WeakRef<(Members | undefined)[]>([]);
+untilLetGo(() => recently.deref()?.fill(undefined));
 /// What is longer, or not shared, is not held on to.
 const LONG = 1000;
 
