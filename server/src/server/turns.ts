@@ -5,7 +5,7 @@
 export type Work = (enough: () => boolean) => boolean;
 
 /// Milliseconds of work before others are heard.
-const SLICE = 4;
+const SLICE = 2;
 
 export class Turns {
   /// Whoever comes next is first, and what it does next is first among the works of a document.
