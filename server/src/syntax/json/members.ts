@@ -141,10 +141,15 @@ class Reading implements Members {
     this.#state = 'name';
   }
 
+  /// The value of the last member, if nothing stands behind it. (By its place: what says the same elsewhere may be the same node.)
+  #isLast(member: Member): boolean {
+    return member.value !== undefined && member.valueAt === this.#lastAt;
+  }
+
   /// A member has come to its end; if it was sound, things are in order again.
   #settle(): void {
     const member = this.list[this.list.length - 1];
-    if (this.#state !== 'comma' || !member?.value || this.#last !== member.value || !this.#inOrder) return;
+    if (this.#state !== 'comma' || !member || !this.#isLast(member) || !this.#inOrder) return;
     member.sound = true;
     this.#quiet = false;
   }
@@ -176,7 +181,7 @@ class Reading implements Members {
     this.#fault(item, at, fault.comma(item));
     const member = this.list[this.list.length - 1];
     const last = this.#last;
-    if (!member || !(last instanceof Leaf) || last.kind !== Kind.string || member.value !== last) return;
+    if (!member || !(last instanceof Leaf) || last.kind !== Kind.string || !this.#isLast(member)) return;
     member.value = undefined;
     this.#open(last, this.#lastAt);
   }
