@@ -2,7 +2,7 @@
 /// each check counts as one. What failed is told at once, and again at the end.
 /// `npm test -- random` runs a tier, `npm test -- promptness` the files with that in their names, `--grep takeback` the tests with
 /// that in their titles; none of these lints. With `CI` set random tests are as long as they can be, elsewhere a quarter of that (`QIPU_RANDOM` says
-/// another share), and of the files of tests in editors half are drawn.
+/// another share), and of the files of tests in editors a third is drawn.
 /// Tests run with the repository as the current folder: they find their files from `process.cwd()`.
 import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -13,17 +13,17 @@ import { uncovered } from './lib/coverage.mjs';
 import { lane } from './lib/lanes.mjs';
 import { ensureInstalled, inRoot, run } from './lib/project.mjs';
 import { ensureOnMachine, onPath } from './lib/system-packages.mjs';
-import { filesNamed, halfOf, TIERS, testFiles, tierOf } from './lib/tests.mjs';
+import { filesNamed, TIERS, testFiles, thirdOf, tierOf } from './lib/tests.mjs';
 import { means, tellMissing } from './lib/vscode-tests.mjs';
 
 const { values, positionals } = parseArgs({ options: { grep: { type: 'string' } }, allowPositionals: true });
 const everything = positionals.length === 0 && !values.grep;
 
-/// In CI, and where all that CI tries is asked for, all tests in editors are run, elsewhere half of their files: they take as long as all else.
+/// In CI, and where all that CI tries is asked for, all tests in editors are run, elsewhere a third of their files: all of them take longer than all else.
 function everyTier(all) {
   if (process.env.CI || process.env.QIPU_RANDOM === '1') return all;
   const editors = all.filter((file) => tierOf(file) === 'editors');
-  const drawn = halfOf(editors);
+  const drawn = thirdOf(editors);
   console.log(
     `Of ${editors.length} files of tests in editors ${drawn.length} are drawn; \`npm test -- editors\` runs all.`,
   );

@@ -28,10 +28,16 @@ export function filesNamed(words, files = testFiles()) {
 
 const linesIn = (file) => readFileSync(inRoot(file), 'utf8').split('\n').length;
 
-/// Half of the files, others each time, that take about as long as the rest: of each two of a size it is drawn which. The last one may be alone.
-export function halfOf(files, draw = Math.random) {
+/// One of so many.
+const SHARE = 3;
+
+/// A third of the files, others each time, that take about as long as any other third: of each three of a size it is drawn which.
+export function thirdOf(files, draw = Math.random) {
   const bySize = files.toSorted((a, b) => linesIn(b) - linesIn(a));
   const drawn = new Set();
-  for (let i = 0; i < bySize.length; i += 2) drawn.add(bySize[i + (draw() < 0.5 ? 0 : 1)] ?? bySize[i]);
+  for (let i = 0; i < bySize.length; i += SHARE) {
+    const alike = bySize.slice(i, i + SHARE);
+    drawn.add(alike[Math.floor(draw() * alike.length)]);
+  }
   return files.filter((file) => drawn.has(file));
 }

@@ -30,23 +30,28 @@ describe('Of many that are tried alike', () => {
 describe('Of the files of tests in editors', () => {
   const tests = () => import(pathToFileURL(path.resolve('scripts/lib/tests.mjs')).href);
 
-  const editors = async (): Promise<{ all: string[]; halfOf(files: string[], draw?: () => number): string[] }> => {
-    const { testFiles, tierOf, halfOf } = await tests();
-    return { all: testFiles().filter((file: string) => tierOf(file) === 'editors'), halfOf };
+  const editors = async (): Promise<{ all: string[]; thirdOf(files: string[], draw?: () => number): string[] }> => {
+    const { testFiles, tierOf, thirdOf } = await tests();
+    return { all: testFiles().filter((file: string) => tierOf(file) === 'editors'), thirdOf };
   };
+  const DRAWS = [0, 0.5, 0.9];
 
-  it('each is in one half or the other', async () => {
-    const { all, halfOf } = await editors();
-    deepEqual([...new Set([...halfOf(all, () => 0), ...halfOf(all, () => 0.9)])].toSorted(), all);
-    deepEqual(halfOf(['README.md']), ['README.md']);
-    equal(halfOf(all).length, Math.ceil(all.length / 2));
+  it('each is in one third or another', async () => {
+    const { all, thirdOf } = await editors();
+    deepEqual([...new Set(DRAWS.flatMap((draw) => thirdOf(all, () => draw)))].toSorted(), all);
+    for (const draw of DRAWS)
+      deepEqual(
+        thirdOf(['README.md'], () => draw),
+        ['README.md'],
+      );
+    equal(thirdOf(all).length, Math.ceil(all.length / 3));
   });
 
-  it('a half is about as long as the other, however it is drawn', async () => {
-    const { all, halfOf } = await editors();
+  it('a third is about as long as another, however it is drawn', async () => {
+    const { all, thirdOf } = await editors();
     const lines = (files: readonly string[]): number =>
       files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length, 0);
-    const [most, least] = [lines(halfOf(all, () => 0)), lines(halfOf(all, () => 0.9))];
-    ok(least <= most && most < 1.5 * least, `${most} lines or ${least}`);
+    const [most = 0, , least = 0] = DRAWS.map((draw) => lines(thirdOf(all, () => draw)));
+    ok(least <= most && most < 1.7 * least, `${most} lines or ${least}`);
   });
 });
