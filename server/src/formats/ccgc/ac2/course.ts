@@ -4,11 +4,9 @@ import { Army, type ArmyPlay } from '../../../games/army/board';
 import { flawsOf } from '../../../games/army/judge';
 import { layOut } from '../../../games/army/layout';
 import { FIRST, SECOND } from '../../../games/army/pieces';
-import { begin, endBy, passed, type Standing, sameStandings, standingAfter } from '../../../games/army/standing';
+import { begin, endBy, passed, type Standing, standingAfter } from '../../../games/army/standing';
 import type { Finding, Report } from '../../../record/finding';
-import type { Draft, State } from '../../../record/line';
 import { plyAfter } from '../../../record/ply';
-import { samePlies } from '../../../record/same-plies';
 import type { Winner } from '../../../record/view';
 import { WorkingBoard } from '../../../record/working-board';
 import type { Words } from '../../../spec/rule';
@@ -27,46 +25,7 @@ import { placeName } from './places';
 import { bitOf, letterOf, RECORD, type RecordName, SIDES } from './properties';
 import { rules } from './rules';
 import { type Property, placeOf } from './said';
-
-/// Where reading has come to.
-const Phase = { before: 0, open: 1, closed: 2 } as const;
-
-export interface ArmyState extends State {
-  readonly phase: number;
-  /// The first group has begun.
-  readonly begun: boolean;
-  /// It has been told that something stands outside of the record, on this side of it.
-  readonly strange: boolean;
-  /// Nothing but white space stands before on the line.
-  readonly atLineStart: boolean;
-  /// Which properties of the record there have been.
-  readonly seen: number;
-  /// The result has been written; and it has been told that a move follows.
-  readonly ended: 'no' | 'written' | 'told';
-  readonly standing: Standing;
-  readonly limit: number | undefined;
-  /// The winner's colour, or 0 for nobody.
-  readonly over: { readonly winner: number; readonly why: 'flag' | 'quiet' } | undefined;
-  /// It has been told that something follows the end.
-  readonly afterEnd: boolean;
-  /// A move could not be played.
-  readonly unsure: boolean;
-  /// A move could not be read or made, so that nothing is certain of those after it.
-  readonly loose: boolean;
-  /// Something is wrong with the text around what is said of the record.
-  readonly damaged: boolean;
-  /// The results that are written: what they say, and how far back they stand.
-  readonly ends: readonly End[];
-  readonly note: string;
-  readonly undecoded: boolean;
-}
-
-interface End {
-  readonly color: number;
-  readonly value: string;
-  readonly back: number;
-  readonly size: number;
-}
+import { type ArmyState, copyOf, NOTHING, Phase, sameStates } from './state';
 
 const LIMITS = /^[1-9]\d*$/;
 const LONGEST_NOTE = 2000;
@@ -109,11 +68,7 @@ export class ArmyCourse extends FlatCourse<ArmyState> {
   }
 
   same(a: ArmyState, b: ArmyState): boolean {
-    const names = ['moves', 'phase', 'begun', 'strange', 'atLineStart', 'seen', 'ended', 'limit'] as const;
-    const others = ['afterEnd', 'unsure', 'loose', 'damaged', 'note', 'undecoded'] as const;
-    if ([...names, ...others].some((name) => a[name] !== b[name])) return false;
-    if (a.over?.why !== b.over?.why || a.over?.winner !== b.over?.winner) return false;
-    return sameEnds(a.ends, b.ends) && sameStandings(a.standing, b.standing) && samePlies(a.ply, b.ply);
+    return sameStates(a, b);
   }
 
   isElement(item: Item): boolean {
@@ -287,48 +242,6 @@ export class ArmyCourse extends FlatCourse<ArmyState> {
   }
 }
 
-const copyOf = (state: ArmyState): Draft<ArmyState> => ({
-  ply: state.ply,
-  moves: state.moves,
-  phase: state.phase,
-  begun: state.begun,
-  strange: state.strange,
-  atLineStart: state.atLineStart,
-  seen: state.seen,
-  ended: state.ended,
-  standing: state.standing,
-  limit: state.limit,
-  over: state.over,
-  afterEnd: state.afterEnd,
-  unsure: state.unsure,
-  loose: state.loose,
-  damaged: state.damaged,
-  ends: state.ends,
-  note: state.note,
-  undecoded: state.undecoded,
-});
-
-const NOTHING: ArmyState = {
-  ply: undefined,
-  moves: 0,
-  phase: Phase.before,
-  begun: false,
-  strange: false,
-  atLineStart: true,
-  seen: 0,
-  ended: 'no',
-  standing: begin(new Army()),
-  limit: undefined,
-  over: undefined,
-  afterEnd: false,
-  unsure: false,
-  loose: false,
-  damaged: false,
-  ends: [],
-  note: '',
-  undecoded: false,
-};
-
 const MISSING: Readonly<Record<RecordName, keyof typeof rules>> = {
   INFO: 'version-missing',
   PA: 'team-missing',
@@ -385,12 +298,3 @@ function judge(move: GroupMove, play: ArmyPlay, standing: Standing, eventReport:
   const name = `F${letterOf(3 - color)}`;
   eventReport.at(rules['flag-disagrees'], spanOf(flagAt), { value: flag, expected, name });
 }
-
-const sameEnds = (a: readonly End[], b: readonly End[]): boolean =>
-  a.length === b.length &&
-  a.every((end, i) => {
-    const other = b[i];
-    return (
-      end.color === other?.color && end.value === other.value && end.back === other.back && end.size === other.size
-    );
-  });

@@ -3,9 +3,10 @@
 import { Army } from '../../../games/army/board';
 import { flawsOf, movable, targets } from '../../../games/army/judge';
 import { endBy, standingAfter } from '../../../games/army/standing';
-import type { ArmyCourse, ArmyState } from './course';
+import type { ArmyCourse } from './course';
 import { flagText, groupText } from './notation';
 import { placeName } from './places';
+import type { ArmyState } from './state';
 
 /// What comes next: the places of pieces that can move, or where one of them gets to.
 export function placesAfter(course: ArmyCourse, state: ArmyState, from: number | undefined): number[] {

@@ -13,7 +13,7 @@ import { Kind } from '../../../syntax/groups/lexer';
 import { leafAt } from '../../../text/edit';
 import type { Leaf } from '../../../text/node';
 import type { clauses } from './clauses';
-import type { ArmyCourse, ArmyState } from './course';
+import type { ArmyCourse } from './course';
 import { outcomeOf, placesMeant } from './draft';
 import { type Group, groupOf } from './group';
 import { moveText } from './notation';
@@ -21,6 +21,7 @@ import { placeIn, placeName } from './places';
 import { colorIn, isName, letterOf, MEANINGS, type Name, RECORD, SIDES } from './properties';
 import type { Property } from './said';
 import { FIRST_LAYOUT, SECOND_LAYOUT } from './samples';
+import type { ArmyState } from './state';
 import { pieceWords, RESULT_WORDS } from './words';
 
 type ArmyScene = Scene<ArmyCourse>;

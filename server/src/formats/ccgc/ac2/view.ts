@@ -12,10 +12,11 @@ import { Kind } from '../../../syntax/groups/lexer';
 import { Leaf, type Run } from '../../../text/node';
 import { RESULT_WORDS, resultOf } from '../shared/header/results';
 import { wonBy } from '../shared/outcome';
-import { type ArmyCourse, type ArmyState, WHY } from './course';
+import { type ArmyCourse, WHY } from './course';
 import { type GroupMove, groupOf } from './group';
 import { resultIn, teamsIn } from './names';
 import { moveText } from './notation';
+import type { ArmyState } from './state';
 
 const PLAYERS: Readonly<Record<number, string>> = { [FIRST]: 'red', [SECOND]: 'black' };
 

@@ -9,7 +9,6 @@ import { Kind, PlyFlag } from '../../../syntax/plies/lexer';
 import type { Leaf } from '../../../text/node';
 import type { EventReport, Span } from '../../shared/event-report';
 import { firstOf, PlyCourse } from '../plies/course';
-import { type PlyState, START } from '../plies/state';
 import { shown } from '../shared/text/signs';
 import { chapter } from './chapter';
 import { isTeamLine, teamLineFaults, timeLineFaults } from './heading';
@@ -17,62 +16,7 @@ import { type SaidMove, saidBy, type WrittenPoint } from './notation';
 import { changesOf, rowIn, tooMany } from './opening';
 import { columnIn, nameOf } from './points';
 import { rules } from './rules';
-
-export interface SuState extends PlyState {
-  /// How many of the first two lines are behind; `lost`: the first one cannot be read.
-  readonly heads: 0 | 1 | 2;
-  readonly lost: boolean;
-  /// Something stands between them and the opening.
-  readonly between: boolean;
-  readonly rows: readonly string[];
-  /// The line before is a row of the opening, and nothing lies between.
-  readonly joined: boolean;
-  /// The opening is over.
-  readonly closed: boolean;
-  /// Something is wrong with it: nothing is replayed.
-  readonly void: boolean;
-  /// A row that comes too late has been reported.
-  readonly late: boolean;
-}
-
-const copyOf = (state: SuState): Draft<SuState> => ({
-  ply: state.ply,
-  moves: state.moves,
-  undecoded: state.undecoded,
-  things: state.things,
-  passing: state.passing,
-  extra: state.extra,
-  tail: state.tail,
-  behind: state.behind,
-  last: state.last,
-  first: state.first,
-  whole: state.whole,
-  certain: state.certain,
-  won: state.won,
-  afterEnd: state.afterEnd,
-  told: state.told,
-  note: state.note,
-  heads: state.heads,
-  lost: state.lost,
-  between: state.between,
-  rows: state.rows,
-  joined: state.joined,
-  closed: state.closed,
-  void: state.void,
-  late: state.late,
-});
-
-const BEGIN: SuState = copyOf({
-  ...START,
-  heads: 0,
-  lost: false,
-  between: false,
-  rows: [],
-  joined: false,
-  closed: false,
-  void: false,
-  late: false,
-});
+import { BEGIN, copyOf, type SuState } from './state';
 
 /// Habits that are reported once a game.
 const LOWER_X = 1;

@@ -10,13 +10,13 @@ import { withNames } from '../names/fixes';
 import { broken, restAway, spaceAway } from '../plies/fixes';
 import { REMOVE, textOf, titled, toUpperCase, writing } from '../shared/fixes/making';
 import { textFixes } from '../shared/fixes/text';
-import type { SuState } from './course';
 import { targetsOf } from './draft';
 import { headFixes } from './fixes-heads';
 import { openingFixes } from './fixes-opening';
 import { type SaidMove, saidBy } from './notation';
 import { LETTERS, nameOf, STEPS, TAKES } from './points';
 import type { rules } from './rules';
+import type { SuState } from './state';
 import { headerOf } from './view';
 
 const own: QuickFixesFor<typeof rules> = {

@@ -15,13 +15,14 @@ import { titleOf } from '../plies/chapter';
 import { aside, lineUpTo, listed, plyOutline, tens } from '../plies/help';
 import { RESULT_WORDS } from '../shared/header/results';
 import { chapter } from './chapter';
-import type { SuCourse, SuState } from './course';
+import type { SuCourse } from './course';
 import { choices, draftOf, targetsOf } from './draft';
 import { headsIn, isTeamLine, teamLineIn } from './heading';
 import { saidBy } from './notation';
 import { LETTERS, nameOf, writtenMove } from './points';
 import { rules } from './rules';
 import { STANDARD } from './samples';
+import type { SuState } from './state';
 import { headerOf } from './view';
 
 export const help: Help<SuCourse> = {

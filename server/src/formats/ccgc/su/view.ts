@@ -12,10 +12,11 @@ import type { SaidResult } from '../flat/session';
 import type { Shows } from '../plies/view';
 import type { Header } from '../shared/header/header';
 import type { Teams } from '../shared/header/people';
-import type { SuCourse, SuState } from './course';
+import type { SuCourse } from './course';
 import { headsIn, resultSaid, teamLineIn, timeLineIn } from './heading';
 import { saidBy } from './notation';
 import { LETTERS } from './points';
+import type { SuState } from './state';
 
 const at = (cell: number): Cell => cellOf(cell, SIDE);
 

@@ -12,11 +12,12 @@ import { leaves } from '../../../text/edit';
 import { refused } from '../flat/refusals';
 import { settled } from '../plies/write/settled';
 import type { MoveWriter, PlayEdit } from '../plies/write/writer';
-import { paramsOf, type SuCourse, type SuState } from './course';
+import { paramsOf, type SuCourse } from './course';
 import { targetsOf } from './draft';
 import { saidBy } from './notation';
 import { LETTERS, STEPS, TAKES, writtenMove } from './points';
 import { rules } from './rules';
+import type { SuState } from './state';
 
 type Place = WritingPlace<SuCourse>;
 
