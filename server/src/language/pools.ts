@@ -1,34 +1,69 @@
-/// What texts are made with that are read one after the other. Games are made of few different moves: a short token that many files have is
-/// made, read and checked once for all of them. What else there is seldom comes again elsewhere: it goes with its text, and at once, for what
-/// outlives that is carried along by the engine as if it stayed.
+/// What texts are made with that are read one after the other. Games are made of few different moves: what many files have is made, read and
+/// checked once for all of them. What else there is goes with its text, and at once, for what outlives that is carried along by the engine as
+/// if it stayed.
 
 import type { Format } from '../formats/format';
 import type { Token } from '../text/lexer';
 import type { Leaf } from '../text/node';
-import { Pool } from '../text/pool';
+import { KnownPhrases } from '../text/phrases';
+import { hashOfToken, Pool } from '../text/pool';
 import { letGo } from '../text/slot';
 
-/// Brackets, names, numbers: what is longer is mostly of one text.
+/// Brackets, names, numbers: what is no longer than this comes again for certain, and what is longer than that hardly ever does.
 const SHORT = 8;
+const LONG = 64;
 
 export class Pools {
-  readonly #short = new Map<Format, Pool>();
+  readonly #common = new Map<Format, Common>();
 
   readonly poolFor = (format: Format): Pool => {
     letGo();
-    let short = this.#short.get(format);
-    if (!short) this.#short.set(format, (short = new Pool()));
-    return new SharingPool(short);
+    let common = this.#common.get(format);
+    if (!common) this.#common.set(format, (common = new Common()));
+    return new SharingPool(common);
   };
 }
 
+/// What is for all texts of a format: tokens and phrases that were met lately.
+class Common {
+  readonly pool = new Pool();
+  readonly met = new Met();
+  readonly phrases = new KnownPhrases();
+}
+
 class SharingPool extends Pool {
-  /// `short` is for all texts, and knows the tokens that were met lately.
-  constructor(readonly short: Pool) {
+  constructor(readonly common: Common) {
     super();
   }
 
   override leaf(text: string, start: number, token: Token): Leaf {
-    return token.width <= SHORT ? this.short.leaf(text, start, token) : super.leaf(text, start, token);
+    const { pool, met } = this.common;
+    if (token.width <= SHORT) return pool.leaf(text, start, token);
+    if (token.width > LONG) return super.leaf(text, start, token);
+    const hash = hashOfToken(text, start, token);
+    return (
+      pool.knownLeaf(hash, text, start, token) ??
+      this.knownLeaf(hash, text, start, token) ??
+      (met.before(hash) ? pool : this).newLeaf(hash, text, start, token)
+    );
+  }
+
+  override get phrases(): KnownPhrases {
+    return this.common.phrases;
+  }
+}
+
+const PLACES = 1 << 15;
+
+/// What was met lately, by its hash alone: it takes no room, and whoever is mistaken now and then only shares what need not be shared.
+class Met {
+  readonly #hashes = new Int32Array(PLACES);
+
+  /// Has it been? From now on it has.
+  before(hash: number): boolean {
+    const at = hash & (PLACES - 1);
+    const known = this.#hashes[at] === hash;
+    this.#hashes[at] = hash;
+    return known;
   }
 }

@@ -38,7 +38,8 @@ export function finished<T>(steps: Generator<unknown, T>): T {
 /// The tree of a whole text.
 export function* parse(text: string, maker: Maker): Generator<void, Run> {
   const { nearEnd } = maker.family;
-  const filling = { skeleton: new Skeleton(maker.pool), token: new Token(), phrases: nearEnd && new Phrases(nearEnd) };
+  const phrases = nearEnd && new Phrases(nearEnd, maker.pool.phrases);
+  const filling = { skeleton: new Skeleton(maker.pool), token: new Token(), phrases };
   const { skeleton } = filling;
   for (let at = 0; at < text.length; ) {
     at = fill(filling, text, at, maker);

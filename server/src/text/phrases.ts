@@ -1,10 +1,38 @@
 /// Records repeat themselves: two brackets and all that stands between come again character by character, and what they become is the same
 /// wherever they stand. Whoever cuts a whole text looks at each opener whether it begins such a phrase, and passes over it in one step.
 
+import { detached } from './detached';
 import { type Node, Pair } from './node';
 
-/// So many different ones are known; what has come only once is not.
-const MOST = 20_000;
+/// So many different ones are known, and as many that were met before those.
+const MOST = 8192;
+
+/// Phrases by their text and the character behind it, which has been looked at, too. Those that were met long ago are forgotten.
+export class KnownPhrases {
+  #lately = new Map<string, Pair>();
+  #before = new Map<string, Pair>();
+
+  of(key: string): Pair | undefined {
+    const known = this.#lately.get(key);
+    if (known || this.#before.size === 0) return known;
+    const before = this.#before.get(key);
+    return before && this.#keep(detached(key, 0, key.length), before);
+  }
+
+  /// It has come again.
+  keep(key: string, phrase: Pair): void {
+    this.#keep(detached(key, 0, key.length), phrase);
+  }
+
+  #keep(key: string, phrase: Pair): Pair {
+    if (this.#lately.size >= MOST) {
+      this.#before = this.#lately;
+      this.#lately = new Map();
+    }
+    this.#lately.set(key, phrase);
+    return phrase;
+  }
+}
 
 /// A phrase that has begun, and is not known yet.
 interface Begun {
@@ -15,13 +43,14 @@ interface Begun {
   readonly age: number;
 }
 
+/// Those of one text, while it is cut.
 export class Phrases {
-  readonly #known = new Map<string, Pair>();
   readonly #begun: Begun[] = [];
 
   constructor(
     /// Where the brackets that begin at a place end, with the white space behind them; -1 if not near. It may be wrong.
     readonly endOf: (text: string, at: number) => number,
+    readonly known: KnownPhrases,
   ) {}
 
   /// The phrase that begins with the opener at a place.
@@ -29,17 +58,16 @@ export class Phrases {
     this.#forget(at);
     const end = this.endOf(text, at);
     if (end < 0) return undefined;
-    // The character behind it has been looked at, too.
     const key = text.slice(at, end + 1);
-    const known = this.#known.get(key);
-    if (!known && this.#known.size < MOST) this.#begun.push({ at, end, key, age });
+    const known = this.known.of(key);
+    if (!known) this.#begun.push({ at, end, key, age });
     return known;
   }
 
   /// All before a place has been cut, and what has come of it last is `last`.
   cut(at: number, last: Node | undefined): void {
     const begun = this.#begun.at(-1);
-    if (begun?.end === at && last instanceof Pair && isPhrase(last, begun)) this.#known.set(begun.key, last);
+    if (begun?.end === at && last instanceof Pair && isPhrase(last, begun)) this.known.keep(begun.key, last);
     this.#forget(at);
   }
 

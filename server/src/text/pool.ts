@@ -1,8 +1,10 @@
 /// Makes nodes, and makes small equal ones only once. Records repeat themselves: a game of 300 moves has few different
 /// points and fewer different words. What is shared is read and checked once, too.
 
+import { detached } from './detached';
 import type { Token } from './lexer';
 import { Flag, Leaf, List, type Node, type Pair, type Run, WholePair, WIDE } from './node';
+import { KnownPhrases } from './phrases';
 
 /// A move of JGF has eleven parts between its braces, commas and colons counted.
 const SHARED_KIDS = 11;
@@ -141,16 +143,26 @@ export class Pool {
 
   /// The leaf of the token that has been cut at a place of a text.
   leaf(text: string, start: number, token: Token): Leaf {
-    const { width, kind } = token;
-    const ahead = token.reach - width;
-    const hash = mixed(hashOf(text, start, width), kind * 31 + ahead);
+    const hash = hashOfToken(text, start, token);
+    return this.knownLeaf(hash, text, start, token) ?? this.newLeaf(hash, text, start, token);
+  }
+
+  knownLeaf(hash: number, text: string, start: number, token: Token): Leaf | undefined {
     const { lately, before } = this.#leaves;
-    const known = leafIn(lately, hash, text, start, token) ?? (before && leafIn(before, hash, text, start, token));
-    if (known) return known;
-    const own = detached(text, start, start + width);
-    const leaf = new Leaf(own, kind, token.role, token.id, token.size, token.flags, ahead);
+    return leafIn(lately, hash, text, start, token) ?? (before && leafIn(before, hash, text, start, token));
+  }
+
+  /// One that is not known.
+  newLeaf(hash: number, text: string, start: number, token: Token): Leaf {
+    const { width, kind, role, id, size, flags, reach } = token;
+    const leaf = new Leaf(detached(text, start, start + width), kind, role, id, size, flags, reach - width);
     leaf.uid = this.#uid();
-    return lately.keep(hash, leaf);
+    return this.#leaves.lately.keep(hash, leaf);
+  }
+
+  /// What comes again between brackets in the text that is to be cut.
+  get phrases(): KnownPhrases {
+    return new KnownPhrases();
   }
 
   /// The list of the nodes between two places of a row.
@@ -234,8 +246,10 @@ function pairIn(nodes: Lately<Pair>, hash: number, open: Leaf, run: Node, close:
 
 /// Long texts seldom differ in their length and both their ends alone.
 const END = 32;
-/// So many characters are copied one by one.
-const LONG = 256;
+/// A number that is the same for all tokens that are alike.
+export function hashOfToken(text: string, start: number, { width, kind, reach }: Token): number {
+  return mixed(hashOf(text, start, width), kind * 31 + reach - width);
+}
 
 function hashOf(text: string, start: number, length: number): number {
   let hash = length;
@@ -271,17 +285,3 @@ function areThose(kids: readonly Node[], row: readonly Node[], from: number, to:
   while (i < kids.length && kids[i] === row[from + i]) i++;
   return i === kids.length && i === to - from;
 }
-
-/// A slice of a long text keeps the whole of it in memory, and takes twice the room if there is one wide character anywhere in that.
-/// A copy made of its characters does neither.
-function detached(text: string, from: number, to: number): string {
-  const length = to - from;
-  if (length > LONG) return text.slice(from, from + 1) + text.slice(from + 1, to);
-  CODES[length] ??= Array.from({ length }, () => 0);
-  const codes = CODES[length];
-  for (let i = 0; i < length; i++) codes[i] = text.charCodeAt(from + i);
-  return String.fromCharCode(...codes);
-}
-
-/// Room for the characters of a copy, by their number.
-const CODES: number[][] = [];

@@ -3,30 +3,40 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Format } from '../../src/formats/format';
+import { allFormats } from '../../src/formats/list';
 import { DEFAULT_PREFERENCES, type Features, featuresOf, Pools } from '../../src/language';
 import { leaves } from '../../src/text/edit';
 import { type Leaf, type Node, partsOf } from '../../src/text/node';
 import { caseFolders, type Fixture, fixtures, languageOf } from '../support/fixtures';
+import { type Grown, grown } from '../support/grown';
+import { Random } from '../support/random';
+import { slipped } from '../support/slips';
+import { tokensCut } from '../support/work';
+
+const SEED = 20261120;
 
 const looked = ({ format, name, text }: Fixture, pools?: Pools): Features =>
   featuresOf({ language: languageOf(format), text, source: { name } }, DEFAULT_PREFERENCES, pools);
 
-const leafOf = (text: string, of: string, pools: Pools): Leaf | undefined => {
-  const { document } = featuresOf({ language: 'sgf', text, source: {} }, DEFAULT_PREFERENCES, pools);
+const leafOf = (language: string, text: string, of: string, pools: Pools): Leaf | undefined => {
+  const { document } = featuresOf({ language, text, source: {} }, DEFAULT_PREFERENCES, pools);
   for (const { leaf } of leaves(document.root)) if (leaf.token === of) return leaf;
   return undefined;
 };
 
-/// What is not short in a text that has been looked at, as far as anybody still has it.
+/// What is not short in a text that has been looked at and comes only once in it, as far as anybody still has it.
 function nodesOf(fixture: Fixture, pools: Pools): WeakRef<Node>[] {
   const { root } = looked(fixture, pools).document;
-  const nodes: WeakRef<Node>[] = [];
+  const met = new Set<Node>();
+  const again = new Set<Node>();
   const left = root ? [root] : [];
   for (let node = left.pop(); node; node = left.pop()) {
-    if (node.width > 8) nodes.push(new WeakRef(node));
+    if (met.has(node)) again.add(node);
+    met.add(node);
     left.push(...partsOf(node));
   }
-  return nodes;
+  return [...met].filter((node) => node.width > 8 && !again.has(node)).map((node) => new WeakRef(node));
 }
 
 setFlagsFromString('--expose-gc');
@@ -57,6 +67,19 @@ describe('Texts that are read one after the other', () => {
     });
   }
 
+  for (const { id, language, file, text } of grown) {
+    it(`are told of as each alone, with slips in what they have in common: ${id} (seed ${SEED})`, () => {
+      const random = new Random(SEED);
+      for (let i = 0; i < 12; i++) {
+        const { text: one } = slipped(text(2000 + 200 * i), random);
+        const fixture = { format: id, name: file, text: one };
+        const told = (own?: Pools) =>
+          featuresOf({ language, text: one, source: { name: file } }, DEFAULT_PREFERENCES, own);
+        deepEqual([fixture, told(pools).diagnostics], [fixture, told().diagnostics]);
+      }
+    });
+  }
+
   for (const format of caseFolders()) {
     it(`are not held on to when the next one comes: ${format}`, async () => {
       const [first, next] = [...fixtures(format, 'good'), ...fixtures(format, 'bad')] as [Fixture, Fixture];
@@ -70,8 +93,34 @@ describe('Texts that are read one after the other', () => {
 
   it('have the moves in common that both make', () => {
     const both = new Pools();
-    const first = leafOf('(;FF[4]GM[1]SZ[19];B[pd];W[dp])', ';W[dp]', both);
-    const second = leafOf('(;FF[4]GM[1]SZ[19];B[dd];W[dp])', ';W[dp]', both);
+    const first = leafOf('sgf', '(;FF[4]GM[1]SZ[19];B[pd];W[dp])', ';W[dp]', both);
+    const second = leafOf('sgf', '(;FF[4]GM[1]SZ[19];B[dd];W[dp])', ';W[dp]', both);
     equal(first !== undefined && first === second, true);
   });
+
+  it('have in common what is not short, once it has come again', () => {
+    const all = new Pools();
+    const record = (rest: string): string => `<wei7 version="2.2"><moves><black x="3" y="15"/>${rest}</moves></wei7>`;
+    const tag = (rest: string) => leafOf('wei7', record(rest), '<black x="3" y="15"/>', all);
+    const [first, second, third] = ['', '<white x="3" y="3"/>', '<white x="15" y="3"/>'].map(tag);
+    equal(first !== undefined && first !== second && second === third, true);
+  });
+
+  /// As many tokens as are cut of the last of so many records.
+  function cutOfLast(id: string, count: number): number {
+    const { language, file, text } = grown.find((one) => one.id === id) as Grown;
+    const { family } = allFormats().find(({ specification }) => specification.id === id) as Format;
+    const all = new Pools();
+    const look = (size: number) => () =>
+      void featuresOf({ language, text: text(size), source: { name: file } }, DEFAULT_PREFERENCES, all);
+    for (let i = 1; i < count; i++) look(40_000 + i)();
+    return tokensCut(family, look(40_000));
+  }
+
+  for (const id of ['wei7-3.0', 'jgf']) {
+    it(`are passed over where they say what was said before: ${id}`, () => {
+      const [alone, after] = [cutOfLast(id, 1), cutOfLast(id, 4)];
+      equal(after < 0.8 * alone, true, `${after} of ${alone} tokens`);
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { finished, parse, textOf } from '../../src/text/edit';
 import { type Node, Pair, partsOf, type Run } from '../../src/text/node';
-import { Phrases } from '../../src/text/phrases';
+import { KnownPhrases, Phrases } from '../../src/text/phrases';
 import { Pool } from '../../src/text/pool';
 import { Random } from '../support/random';
 import { brokenPromise, shapeOf } from '../support/shape';
@@ -99,7 +99,7 @@ describe('Phrases', () => {
   /// Of so many different ones all that are known when each has come three times.
   function known(count: number): number {
     const text = Array.from({ length: count }, (_, i) => `(${i})`).join('');
-    const phrases = new Phrases(nearEnd);
+    const phrases = new Phrases(nearEnd, new KnownPhrases());
     const pool = new Pool();
     const pairs = [...pairsIn(finished(parse(text, { family: toy, pool })))] as Pair[];
     let found = 0;

@@ -32,8 +32,14 @@ export interface Examination extends Pick<LintOptions, 'format' | 'all' | 'prefe
   readonly colored: boolean;
 }
 
-export async function* examined(found: AsyncIterable<Found>, wanted: Examination): AsyncGenerator<Examined> {
-  for await (const read of readAhead(disk, found)) yield await examine(read, wanted);
+export async function allExamined(files: readonly Found[], wanted: Examination): Promise<readonly Examined[]> {
+  const all: Examined[] = [];
+  for await (const read of readAhead(disk, each(files))) all.push(await examine(read, wanted));
+  return all;
+}
+
+async function* each(files: readonly Found[]): AsyncGenerator<Found> {
+  yield* files;
 }
 
 async function examine(read: Read, wanted: Examination): Promise<Examined> {

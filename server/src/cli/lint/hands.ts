@@ -3,8 +3,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Found } from '../../workspace/finding';
-import type { Examination, Examined } from './examine';
-import { failed } from './examine';
+import { allExamined, type Examination, type Examined, failed } from './examine';
 
 /// Most of what a file needs lives only while it is checked: with room for the young, little of it is ever copied.
 const YOUNG = 64;
@@ -22,7 +21,31 @@ interface Hand {
   job: Job | undefined;
 }
 
-export class Hands {
+/// Whoever examines files of one language. Never fails: what goes wrong with a file is told of that file.
+export interface Examining {
+  examine(language: string | undefined, files: readonly Found[]): Promise<readonly Examined[]>;
+  end(): void;
+}
+
+/// This thread: one piece after the other.
+export class OwnHands implements Examining {
+  #last: Promise<unknown> = Promise.resolve();
+  #ended = false;
+
+  constructor(readonly wanted: Examination) {}
+
+  examine(_language: string | undefined, files: readonly Found[]): Promise<readonly Examined[]> {
+    const all = this.#last.then(() => (this.#ended ? [] : allExamined(files, this.wanted)));
+    this.#last = all;
+    return all;
+  }
+
+  end(): void {
+    this.#ended = true;
+  }
+}
+
+export class Hands implements Examining {
   readonly #all = new Set<Hand>();
   readonly #waiting: Job[] = [];
   #ended = false;
@@ -34,7 +57,6 @@ export class Hands {
     readonly wanted: Examination,
   ) {}
 
-  /// Never fails: what goes wrong with a file is told of that file.
   examine(language: string | undefined, files: readonly Found[]): Promise<readonly Examined[]> {
     return new Promise((done) => {
       const job: Job = { language, files, done };

@@ -1,11 +1,11 @@
 /// Files spread over threads, some of one language at a time, and what came of them in the order in which they were found. A few files are
-/// not worth a thread: they are examined at once. So many are under way at a time that no thread waits or has to learn what others know,
+/// not worth a thread: they are examined here. So many are under way at a time that no thread waits or has to learn what others know,
 /// and no more, however many there are.
 
 import { statSync } from 'node:fs';
 import type { Found } from '../../workspace/finding';
-import { type Examination, type Examined, examined } from './examine';
-import { Hands } from './hands';
+import type { Examination, Examined } from './examine';
+import { type Examining, Hands, OwnHands } from './hands';
 
 /// Fewer files and bytes than this are a few: before a thread is as quick as the one that there is, that has done them.
 const FEW = 512;
@@ -26,10 +26,12 @@ interface Spreading extends Examination {
 export async function* spread(found: AsyncIterable<Found>, wanted: Spreading): AsyncGenerator<Examined> {
   const rest = found[Symbol.asyncIterator]();
   const first: Found[] = [];
-  const all = chained(first, rest);
   try {
     const some = wanted.jobs > 1 && (await areSome(first, rest));
-    yield* some ? overThreads(all, wanted) : examined(all, wanted);
+    const { jobs, program, format, all, preferences, fix, colored } = wanted;
+    const examination = { format, all, preferences, fix, colored };
+    const hands = some ? new Hands(jobs, program, examination) : new OwnHands(examination);
+    yield* inPieces(chained(first, rest), hands, some ? jobs : 1);
   } finally {
     await rest.return?.();
   }
@@ -60,9 +62,7 @@ async function* chained(first: readonly Found[], rest: AsyncIterator<Found>): As
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-async function* overThreads(found: AsyncIterable<Found>, wanted: Spreading): AsyncGenerator<Examined> {
-  const { jobs, program, format, all, preferences, fix, colored } = wanted;
-  const hands = new Hands(jobs, program, { format, all, preferences, fix, colored });
+async function* inPieces(found: AsyncIterable<Found>, hands: Examining, count: number): AsyncGenerator<Examined> {
   const pace = new Pace();
   const pieces = new Pieces(hands, pace);
   const started: (() => Promise<Examined>)[] = [];
@@ -70,7 +70,7 @@ async function* overThreads(found: AsyncIterable<Found>, wanted: Spreading): Asy
   try {
     for await (const one of found) {
       started.push(pieces.add(one));
-      while (started.length >= jobs * AHEAD * pace.files) yield await next();
+      while (started.length >= count * AHEAD * pace.files) yield await next();
     }
     pieces.begin();
     while (started.length > 0) yield await next();
@@ -100,7 +100,7 @@ class Pieces {
   readonly #last = new Map<string | undefined, Piece>();
 
   constructor(
-    readonly hands: Hands,
+    readonly hands: Examining,
     readonly pace: Pace,
   ) {}
 
@@ -127,7 +127,7 @@ class Piece {
   #examined: Promise<readonly Examined[]> | undefined;
 
   constructor(
-    readonly hands: Hands,
+    readonly hands: Examining,
     readonly language: string | undefined,
   ) {}
 

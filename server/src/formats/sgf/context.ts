@@ -5,6 +5,7 @@ import { insideOf, type Piece, type Property, pieceOf, propertyOf } from '../../
 import { textShown } from '../../syntax/sgf/text';
 import { firstFlagged } from '../../text/flagged';
 import type { Leaf, Pair } from '../../text/node';
+import { sharedContext } from '../shared/contexts';
 
 export interface GameContext {
   /// The version; 4 where what FF says makes no sense, nothing where there is no FF.
@@ -64,21 +65,9 @@ const ofRoots = new WeakMap<Leaf, GameContext>();
 export function contextOfRoot(leaf: Leaf): GameContext {
   let context = ofRoots.get(leaf);
   if (!context) {
-    context = shared(readContext(leaf, pieceOf(leaf)));
+    context = sharedContext(readContext(leaf, pieceOf(leaf)));
     ofRoots.set(leaf, context);
   }
-  return context;
-}
-
-const contexts = new Map<string, GameContext>();
-const MOST = 5000;
-
-function shared(context: GameContext): GameContext {
-  const key = Object.values(context).join(' ');
-  const known = contexts.get(key);
-  if (known) return known;
-  if (contexts.size >= MOST) contexts.clear();
-  contexts.set(key, context);
   return context;
 }
 

@@ -11,6 +11,7 @@ import type { Run } from '../../text/node';
 import type { Renewal } from '../../text/renewal';
 import type { BoardWriter, Session, Source } from '../format';
 import { alike } from './alike';
+import { sharedContext } from './contexts';
 
 /// A course that can be told which version of the text to follow.
 export interface Follows {
@@ -63,12 +64,12 @@ export abstract class RecordSession<C, K extends AnyCourse & Follows> implements
     this.source = source;
     this.renewal = renewal;
     const context = dialect.contextOf(root, source);
-    if (this.#context === undefined || !alike(context, this.#context)) this.#context = context;
+    if (this.#context === undefined || !alike(context, this.#context)) this.#context = sharedContext(context);
     this.#course = dialect.courseFor(this.#context, this.#course);
     if (this.#course) this.#course.text = root;
   }
 
-  /// The same object as long as it says the same.
+  /// The same object for all that say the same.
   protected get context(): C {
     return this.#context as C;
   }
