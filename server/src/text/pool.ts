@@ -143,21 +143,22 @@ export class Pool {
 
   /// The leaf of the token that has been cut at a place of a text.
   leaf(text: string, start: number, token: Token): Leaf {
-    const hash = hashOfToken(text, start, token);
-    return this.knownLeaf(hash, text, start, token) ?? this.newLeaf(hash, text, start, token);
+    return this.sharedLeaf(hashOfToken(text, start, token), text, start, token);
   }
 
-  knownLeaf(hash: number, text: string, start: number, token: Token): Leaf | undefined {
+  /// The same, of whoever knows the hash.
+  sharedLeaf(hash: number, text: string, start: number, token: Token): Leaf {
     const { lately, before } = this.#leaves;
-    return leafIn(lately, hash, text, start, token) ?? (before && leafIn(before, hash, text, start, token));
+    const known = leafIn(lately, hash, text, start, token) ?? (before && leafIn(before, hash, text, start, token));
+    return known ?? lately.keep(hash, this.newLeaf(text, start, token));
   }
 
-  /// One that is not known.
-  newLeaf(hash: number, text: string, start: number, token: Token): Leaf {
+  /// One that is not looked for again.
+  newLeaf(text: string, start: number, token: Token): Leaf {
     const { width, kind, role, id, size, flags, reach } = token;
     const leaf = new Leaf(detached(text, start, start + width), kind, role, id, size, flags, reach - width);
     leaf.uid = this.#uid();
-    return this.#leaves.lately.keep(hash, leaf);
+    return leaf;
   }
 
   /// What comes again between brackets in the text that is to be cut.
