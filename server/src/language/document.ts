@@ -7,7 +7,8 @@ import { plain } from '../formats/plain';
 import { HEAD } from '../recognition';
 import { CLEAN, type Findings, type SoFar } from '../record/finding';
 import type { RecordView } from '../record/view';
-import { type Edit, finished, gathered, type Maker, parse, renewedBy, textBetween, textOf } from '../text/edit';
+import { finished, inPieces, type Maker, parse, renewedBy, textBetween, textOf } from '../text/edit';
+import { headOf, isInPieces, type Text } from '../text/long-text';
 import type { Run } from '../text/node';
 import { Places } from '../text/places';
 import { Pool } from '../text/pool';
@@ -19,7 +20,7 @@ import { News } from './news';
 export interface Change {
   /// Without a range the text is all new.
   readonly range?: { readonly start: Place; readonly end: Place };
-  readonly text: string;
+  readonly text: Text;
 }
 
 /// What is known of a version.
@@ -70,7 +71,7 @@ export class RecordDocument {
     readonly language: string,
     /// Where the text comes from.
     public source: Source,
-    text: string,
+    text: Text,
     version: number,
     readonly encoding: Encoding,
     /// Called when a version has been read, and again when it has been played.
@@ -188,10 +189,10 @@ export class RecordDocument {
     const places = this.newPlaces();
     const from = yield* places.offsetOf(start);
     const to = Math.max(from, yield* places.offsetOf(end));
-    const edit: Edit = { from, to, text: change.text };
+    const edit = { from, to, text: change.text };
     this.#moveUndecoded(edit);
     const lines = this.root?.lines;
-    const broken = LINE_END.test(change.text) || start.line !== end.line;
+    const broken = isInPieces(change.text, LINE_END) || start.line !== end.line;
     const { root, renewal } = yield* renewedBy(this.root, edit, this.#maker, this.#news.last);
     this.root = root;
     this.#news.edited(renewal, places);
@@ -200,7 +201,7 @@ export class RecordDocument {
   }
 
   /// What could not be decoded stands elsewhere after an edit before it, and is gone with the text it was in.
-  #moveUndecoded({ from, to, text }: Edit): void {
+  #moveUndecoded({ from, to, text }: { readonly from: number; readonly to: number; readonly text: Text }): void {
     const { bytes } = this.source;
     if (typeof bytes !== 'number' || from > bytes) return;
     const moved = to > bytes ? undefined : bytes + text.length - (to - from);
@@ -210,14 +211,14 @@ export class RecordDocument {
   /// The text may have become one of another format.
   *#settleFormat(): Generator<void, void> {
     const format = this.#formatOf(textBetween(this.root, 0, HEAD));
-    if (format !== this.#format) this.root = yield* this.#parse(yield* gathered(this.root), format);
+    if (format !== this.#format) this.root = yield* this.#parse(yield* inPieces(this.root), format);
   }
 
-  #formatOf(text: string): Format {
-    return this.recognise(this.language, text, this.source.name) ?? plain;
+  #formatOf(text: Text): Format {
+    return this.recognise(this.language, headOf(text, HEAD), this.source.name) ?? plain;
   }
 
-  *#parse(text: string, format: Format): Generator<void, Run> {
+  *#parse(text: Text, format: Format): Generator<void, Run> {
     if (format !== this.#format) this.#session = format.open();
     this.#format = format;
     this.#maker = { family: format.family, pool: this.poolFor(format) };

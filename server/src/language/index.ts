@@ -46,7 +46,7 @@ export {
   type Preferences,
   severityFor,
 } from './diagnostics';
-export { type Checked, RecordDocument, type Since } from './document';
+export { type Change, type Checked, RecordDocument, type Since } from './document';
 export type { Offer } from './fixes';
 export { MOST_FOLDS } from './folding';
 export { likeItWords, type Shown, shownOf } from './gathered';

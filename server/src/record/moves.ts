@@ -6,7 +6,7 @@ import { moveBehind } from './aside';
 import { type Frame, frameOf, lineIn, partOf, stretchIn } from './frame';
 import type { Course, Line, LinePart, Occurrence, State } from './line';
 import { keptIn, roleOfLine } from './played';
-import { counted, reachesIn, reachesTo } from './reach';
+import { counted, reachesIn, reachesOn, reachesTo } from './reach';
 import { frameAt } from './steps';
 import { lastIn, startUpTo } from './stretch';
 
@@ -29,7 +29,7 @@ export function moveOf(course: AnyCourse, lines: readonly Line[], number: number
   for (let frame = end; frame; frame = frame.around) frames.push(frame);
   const trail = new Trail(course);
   for (const frame of frames.reverse()) trail.add(frame);
-  return trail.move(number, line?.since);
+  return trail.move(number, line);
 }
 
 /// A line or an element on the way to a place, turned to what comes next on it.
@@ -97,8 +97,8 @@ export class Trail {
     return moves - (partOf(frame)?.as === 'aside' && moveBehind(course, frame) ? 1 : 0);
   }
 
-  /// The move of this number on the innermost line, or on the way there.
-  move(number: number, since = this.#since): Occurrence | undefined {
+  /// The move of this number on the innermost line, or on the way there: before where it has been led to, or on a line that is known.
+  move(number: number, line?: Line): Occurrence | undefined {
     const { course } = this;
     const index = this.#stages.findLastIndex(({ before }) => before < number);
     const stage = this.#stages[index];
@@ -106,7 +106,8 @@ export class Trail {
     const { frame } = stage;
     let left = number - stage.before;
     const isLast = index === this.#stages.length - 1;
-    for (const reach of isLast ? reachesIn(course, frame, since) : reachesTo(course, frame)) {
+    const innermost = () => (line ? reachesIn(course, frame, line.since) : reachesOn(course, frame, this.#since));
+    for (const reach of isLast ? innermost() : reachesTo(course, frame)) {
       const { moves, found } = counted(course, reach, left);
       if (found) return found;
       left -= moves;

@@ -20,14 +20,23 @@ interface Reach {
 export const reachesTo = (course: AnyCourse, frame: Frame): Reach[] =>
   frame.parts.slice(0, frame.index + 1).flatMap((_, index) => {
     const child = index === frame.index ? frame.child : undefined;
-    return reachOf(course, { ...frame, index, child }, undefined) ?? [];
+    return reachOf(course, { ...frame, index, child }) ?? [];
   });
 
 /// All parts, to the end of the game that starts at an offset, or of the first.
 export const reachesIn = (course: AnyCourse, frame: Frame, since: number | undefined): Reach[] =>
-  frame.parts.flatMap((_, index) => reachOf(course, { ...frame, index, child: undefined }, since) ?? []);
+  reachesFrom(course, frame, since, (run) => gameEnd(course, run, since));
 
-function reachOf(course: AnyCourse, frame: Frame, since: number | undefined): Reach | undefined {
+/// The same, on through whatever games come after it: for what is known to stand in it, since where it ends may be far.
+export const reachesOn = (course: AnyCourse, frame: Frame, since: number | undefined): Reach[] =>
+  reachesFrom(course, frame, since, () => Number.POSITIVE_INFINITY);
+
+const reachesFrom = (course: AnyCourse, frame: Frame, since: number | undefined, endOf: EndOf): Reach[] =>
+  frame.parts.flatMap((_, index) => reachOf(course, { ...frame, index, child: undefined }, since, endOf) ?? []);
+
+type EndOf = (run: Stretch) => number;
+
+function reachOf(course: AnyCourse, frame: Frame, since?: number, endOf?: EndOf): Reach | undefined {
   const part = partOf(frame);
   if (part?.as === 'event') {
     const { at, node, role } = placed(frame, part);
@@ -38,7 +47,7 @@ function reachOf(course: AnyCourse, frame: Frame, since: number | undefined): Re
   if (!run || !piece) return undefined;
   const { child } = frame;
   if (child) return { piece, from: startUpTo(course, run, child.at)?.at ?? run.at, end: child.at };
-  return { piece, from: since ?? run.at, end: gameEnd(course, run, since) };
+  return { piece, from: since ?? run.at, end: endOf?.(run) ?? gameEnd(course, run, since) };
 }
 
 function gameEnd(course: AnyCourse, run: Stretch, since: number | undefined): number {

@@ -1,14 +1,18 @@
 /// The body of a message, as it comes in. One that brings a whole record may be many megabytes long, most of it one text. To parse it at once
 /// would take longer than others should wait, so a text that goes on from piece to piece is parsed piece by piece.
 
+import { LongText, type Text } from '../text/long-text';
+
 /// A text that is no longer than this stays in the rest, where it may be a name.
 const SHORT = 1024;
+/// To put more together would take too long.
+const LONG = 1 << 18;
 
 export class Body {
   /// All of it, as long as it is one piece.
   #only: string | undefined = '';
   /// Texts that have been parsed, and what stands before each of them; what has come since.
-  readonly #texts: string[] = [];
+  readonly #texts: Text[] = [];
   readonly #before: string[] = [];
   #rest = '';
   /// What has come of the text that is open at the end of a piece.
@@ -29,15 +33,16 @@ export class Body {
     this.#next(piece);
   }
 
-  /// What `JSON.parse` makes of all; it throws what that throws.
-  parsed(): unknown {
+  /// What `JSON.parse` makes of all; it throws what that throws. What becomes of a text that is long?
+  parsed(longText: (text: LongText) => unknown = String): unknown {
     if (this.#only !== undefined) return JSON.parse(this.#only);
     if (this.#broken || this.#open) throw new SyntaxError('A text is broken.');
     const all = [...this.#before, this.#rest + this.#escape];
     // Nothing else looks like what stands for a text.
     let sign = 'text ';
     while (all.some((part) => part.includes(sign))) sign += '-';
-    const texts = new Map(this.#texts.map((text, i) => [`${sign}${i}`, text]));
+    const kept = (text: Text): unknown => (typeof text === 'string' ? text : longText(text));
+    const texts = new Map(this.#texts.map((text, i) => [`${sign}${i}`, kept(text)]));
     const json = all.reduce((before, part, i) => `${before}"${sign}${i - 1}"${part}`);
     return JSON.parse(json, (_, value) => (typeof value === 'string' ? (texts.get(value) ?? value) : value));
   }
@@ -76,9 +81,11 @@ export class Body {
 
   /// A text begins, or ends.
   #quote(): void {
-    const text = this.#open?.join('');
-    this.#open = text === undefined ? [] : undefined;
-    if (text === undefined) return;
+    const pieces = this.#open;
+    this.#open = pieces ? undefined : [];
+    if (!pieces) return;
+    const long = new LongText(pieces);
+    const text = long.length > LONG ? long : long.toString();
     if (text.length <= SHORT) {
       this.#rest += JSON.stringify(text);
     } else {

@@ -1,13 +1,9 @@
 /// The open documents, and who works when: in short slices, one document after the other, with the ear at the wire between.
 
-import type {
-  Connection,
-  Diagnostic,
-  TextDocumentContentChangeEvent,
-  TextDocumentItem,
-} from 'vscode-languageserver/node';
+import type { Connection, Diagnostic, TextDocumentItem } from 'vscode-languageserver/node';
 import { judgesNamesOnly } from '../formats/list';
-import { type Checked, Features, RecordDocument } from '../language';
+import { type Change, type Checked, Features, RecordDocument } from '../language';
+import { isInPieces, type Text } from '../text/long-text';
 import type { Encoding } from '../text/position';
 import { letGo } from '../text/slot';
 import { shownByBytes } from './bytes';
@@ -22,6 +18,9 @@ interface Looked {
   readonly name: string;
   readonly text: string;
 }
+
+/// A document as it comes in.
+export type OpenedText = Omit<TextDocumentItem, 'text'> & { readonly text: Text };
 
 export class Documents {
   encoding: Encoding = 'utf-16';
@@ -45,7 +44,7 @@ export class Documents {
     readonly turns: Turns,
   ) {}
 
-  open({ uri, languageId, text, version }: TextDocumentItem): void {
+  open({ uri, languageId, text, version }: OpenedText): void {
     this.#publishers.delete(uri);
     this.#publishing.delete(uri);
     const report = (checked: Checked, complete: boolean): void => this.#report(uri, checked, complete);
@@ -91,7 +90,7 @@ export class Documents {
     return this.connection.sendNotification('qipu/checked', { uri, version, ...named });
   }
 
-  change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
+  change(uri: string, version: number, changes: readonly Change[]): void {
     const document = this.#open.get(uri);
     if (!document) return;
     document.change(version, changes);
@@ -271,7 +270,7 @@ export class Documents {
 }
 
 /// Could the text come out otherwise in another encoding?
-const isRevealing = (text: string): boolean => /[^\0-\x7f]/.test(text);
+const isRevealing = (text: Text): boolean => isInPieces(text, /[^\0-\x7f]/);
 
 /// Takes steps until there are no more, or enough; undefined if there are more.
 function taken<T>(steps: Generator<void, T>, enough: () => boolean): { readonly value: T } | undefined {

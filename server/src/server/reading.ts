@@ -19,6 +19,10 @@ interface Refusing {
   unreadable(header: string): void;
 }
 
+/// The messages that bring the texts of documents, which may be long: of these such a text stays in its pieces (`LongText`). Of all others it is
+/// a string.
+export const BRINGING = { open: 'textDocument/didOpen', change: 'textDocument/didChange' } as const;
+
 /// A header has two lines at most.
 const LONGEST_HEADER = 1024;
 const END = '\r\n\r\n';
@@ -109,7 +113,7 @@ export class MessageInput extends AbstractMessageReader implements MessageReader
   #deliver(body: Body, callback: DataCallback): void {
     let message: unknown;
     try {
-      message = body.parsed();
+      message = messageIn(body);
     } catch {
       this.refusing.refuse(null, ErrorCodes.ParseError, 'The message is not JSON.');
       return;
@@ -117,6 +121,16 @@ export class MessageInput extends AbstractMessageReader implements MessageReader
     if (isMessage(message)) callback(message);
     else this.refusing.refuse(null, ErrorCodes.InvalidRequest, 'The message is neither a request nor an answer.');
   }
+}
+
+function messageIn(body: Body): unknown {
+  let isLong = false;
+  const message = body.parsed((text) => {
+    isLong = true;
+    return text;
+  });
+  const { method } = (message ?? {}) as { readonly method?: unknown };
+  return !isLong || method === BRINGING.open || method === BRINGING.change ? message : body.parsed();
 }
 
 function isMessage(message: unknown): message is Message {

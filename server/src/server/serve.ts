@@ -7,15 +7,18 @@ import {
   type InitializeResult,
   PositionEncodingKind,
   TextDocumentSyncKind,
+  type VersionedTextDocumentIdentifier,
 } from 'vscode-languageserver/node';
+import type { Change } from '../language';
 import type { Encoding } from '../text/position';
 import { registerBoard } from './board';
 import { registerClauses } from './clauses';
 import { registerConverting } from './converting';
-import { Documents } from './documents';
+import { Documents, type OpenedText } from './documents';
 import { featuresFor, registerFeatures } from './features';
 import { Folders } from './folders';
 import { registerNormalising } from './normalising';
+import { BRINGING } from './reading';
 import { registerRefactoring } from './refactoring';
 import { Settings } from './settings';
 import { SharedAnswers } from './shared';
@@ -34,8 +37,9 @@ export function serve(connection: Connection, turns: Turns): void {
     return capabilities(documents.encoding, params.capabilities);
   });
   connection.onInitialized(() => settings.ready());
-  connection.onDidOpenTextDocument(({ textDocument }) => documents.open(textDocument));
-  connection.onDidChangeTextDocument(({ textDocument, contentChanges }) => {
+  // What these bring may be long, and then is no string (`reading.ts`).
+  connection.onNotification(BRINGING.open, ({ textDocument }: Opening) => documents.open(textDocument));
+  connection.onNotification(BRINGING.change, ({ textDocument, contentChanges }: Changing) => {
     documents.change(textDocument.uri, textDocument.version, contentChanges);
   });
   connection.onDidSaveTextDocument(({ textDocument }) => documents.saved(textDocument.uri));
@@ -48,6 +52,15 @@ export function serve(connection: Connection, turns: Turns): void {
   });
   for (const register of OWN_REQUESTS) register(server);
   registerFeatures(server);
+}
+
+interface Opening {
+  readonly textDocument: OpenedText;
+}
+
+interface Changing {
+  readonly textDocument: VersionedTextDocumentIdentifier;
+  readonly contentChanges: readonly Change[];
 }
 
 const OWN_REQUESTS = [

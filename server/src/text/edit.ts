@@ -4,12 +4,14 @@
 
 import { type Way, wayAround, wayInto, withInside } from './inside';
 import { type Family, Token } from './lexer';
+import { LongText, piecesOf, type Text } from './long-text';
 import { Flag, Leaf, type Node, type Pair, partsOf, Role, type Run } from './node';
 import { Phrases } from './phrases';
 import type { Pool } from './pool';
 import { type Change, farAround, looksLike, outOfSight, Renewal } from './renewal';
 import { repaired } from './repair';
 import { Skeleton } from './skeleton';
+import { Window } from './window';
 
 const PAUSE = 512;
 /// An edit may touch the brackets that it stands between, so it is looked at what stands around them.
@@ -27,6 +29,9 @@ export interface Edit {
   readonly text: string;
 }
 
+/// An edit that may bring a long text.
+type AnyEdit = Omit<Edit, 'text'> & { readonly text: Text };
+
 /// Runs a paused computation to its end.
 export function finished<T>(steps: Generator<unknown, T>): T {
   for (;;) {
@@ -36,14 +41,16 @@ export function finished<T>(steps: Generator<unknown, T>): T {
 }
 
 /// The tree of a whole text.
-export function* parse(text: string, maker: Maker): Generator<void, Run> {
+export function* parse(text: Text, maker: Maker): Generator<void, Run> {
   const { nearEnd } = maker.family;
+  const window = new Window(piecesOf(text));
+  const skeleton = new Skeleton(maker.pool);
   const phrases = nearEnd && new Phrases(nearEnd, maker.pool.phrases);
-  const filling = { skeleton: new Skeleton(maker.pool), token: new Token(), phrases };
-  const { skeleton } = filling;
-  for (let at = 0; at < text.length; ) {
-    at = fill(filling, text, at, maker);
+  const filling = { window, skeleton, phrases, token: new Token() };
+  while (!window.isLast || window.at < window.text.length) {
+    const isEnough = fill(filling, maker);
     if (skeleton.due) yield* skeleton.settle();
+    if (!isEnough) yield* window.grow();
     yield;
   }
   const root = yield* repaired(skeleton, maker.family);
@@ -52,27 +59,34 @@ export function* parse(text: string, maker: Maker): Generator<void, Run> {
 }
 
 interface Filling {
+  readonly window: Window;
   readonly skeleton: Skeleton;
   readonly token: Token;
   readonly phrases: Phrases | undefined;
 }
 
-/// Adds so many tokens as are cut between two pauses, fewer if they have to be settled. Ends at the next token.
-function fill({ skeleton, token, phrases }: Filling, text: string, from: number, { family, pool }: Maker): number {
-  let at = from;
+/// Adds so many tokens as are cut between two pauses, fewer if they have to be settled, or if there is not enough to cut the next one: then false.
+function fill({ window, skeleton, token, phrases }: Filling, { family, pool }: Maker): boolean {
+  const { text, dropped, isLast } = window;
+  let { at } = window;
   for (let count = 0; count < PAUSE && at < text.length && !skeleton.due; count++) {
-    family.scan(text, at, at === 0, token);
-    const isOpener = phrases && at > 0 && token.role === Role.open;
-    const node = (isOpener ? phrases.from(text, at, pool.age) : undefined) ?? pool.leaf(text, at, token);
+    family.scan(text, at, dropped + at === 0, token);
+    if (!isLast && at + token.reach >= text.length) {
+      window.at = at;
+      return false;
+    }
+    const isOpener = phrases && dropped + at > 0 && token.role === Role.open;
+    const node = (isOpener ? phrases.from(window, at, pool.age) : undefined) ?? pool.leaf(text, at, token);
     skeleton.add(node);
     at += node.width;
-    if (phrases && token.role === Role.close) phrases.cut(at, skeleton.last);
+    if (phrases && token.role === Role.close) phrases.cut(dropped + at, skeleton.last);
   }
-  return at;
+  window.at = at;
+  return isLast || at < text.length;
 }
 
 /// The tree after an edit of the text of `root`.
-export function* edited(root: Run, edit: Edit, maker: Maker): Generator<void, Run> {
+export function* edited(root: Run, edit: AnyEdit, maker: Maker): Generator<void, Run> {
   return (yield* renewedBy(root, edit, maker)).root;
 }
 
@@ -83,7 +97,7 @@ interface Renewed {
 }
 
 /// The same, and what of the tree is as it was. The edit may stand near the one before, of which that is known.
-export function* renewedBy(root: Run, edit: Edit, maker: Maker, last?: Renewal): Generator<void, Renewed> {
+export function* renewedBy(root: Run, edit: AnyEdit, maker: Maker, last?: Renewal): Generator<void, Renewed> {
   if (!root) return { root: yield* parse(edit.text, maker), renewal: undefined };
   const again = last && last.root === root ? yield* changedAgain(last, edit, maker) : undefined;
   const after = again ? { root: again.root, renewal: again } : yield* changed(root, edit, maker);
@@ -91,7 +105,7 @@ export function* renewedBy(root: Run, edit: Edit, maker: Maker, last?: Renewal):
   return after;
 }
 
-function* changed(root: Node, edit: Edit, maker: Maker): Generator<void, Renewed> {
+function* changed(root: Node, edit: AnyEdit, maker: Maker): Generator<void, Renewed> {
   const inside = yield* changedInside(yield* wayInto(root, edit.from, edit.to), edit, maker);
   if (inside) return yield* changedAround(inside, maker.pool);
   const fresh = (yield* relex(root, edit, maker)) as Fresh;
@@ -106,7 +120,7 @@ interface Inside {
   readonly change: Change;
 }
 
-function* changedInside(from: Way | undefined, edit: Edit, maker: Maker): Generator<void, Inside | undefined> {
+function* changedInside(from: Way | undefined, edit: AnyEdit, maker: Maker): Generator<void, Inside | undefined> {
   let way = from;
   for (let tries = 0; way && tries < TRIES; way = wayAround(way), tries++) {
     const inside = yield* changedIn(way, edit, maker);
@@ -116,7 +130,7 @@ function* changedInside(from: Way | undefined, edit: Edit, maker: Maker): Genera
 }
 
 /// If the tokens agree again before the pair ends, and all is closed in it.
-function* changedIn(way: Way, edit: Edit, maker: Maker): Generator<void, Inside | undefined> {
+function* changedIn(way: Way, edit: AnyEdit, maker: Maker): Generator<void, Inside | undefined> {
   const { pair, start } = way;
   const within = { from: edit.from - start, to: edit.to - start, text: edit.text };
   const fresh = yield* relex(pair, within, maker, true);
@@ -142,7 +156,7 @@ function* changedAround({ way, pair, change }: Inside, pool: Pool): Generator<vo
 const LONG = 1024;
 
 /// If the edit is as far inside as the one before, all around it is left once more.
-function* changedAgain(last: Renewal, edit: Edit, maker: Maker): Generator<void, Renewal | undefined> {
+function* changedAgain(last: Renewal, edit: AnyEdit, maker: Maker): Generator<void, Renewal | undefined> {
   const { node, start } = last.inner;
   const [from, to] = [edit.from - start, edit.to - start];
   const way = from > 0 && to < node.width ? yield* wayInto(node, from, to) : undefined;
@@ -158,10 +172,12 @@ function* changedAgain(last: Renewal, edit: Edit, maker: Maker): Generator<void,
 function* renewed(run: Run, at: number, fresh: Fresh, pool: Pool): Generator<void, Skeleton> {
   const skeleton = new Skeleton(pool);
   if (run) yield* keep(run, 0, fresh.from - at, skeleton);
-  for (let i = 0; i < fresh.leaves.length; i++) {
-    skeleton.add(fresh.leaves[i] as Leaf);
-    if (skeleton.due) yield* skeleton.settle();
-    if (i % PAUSE === PAUSE - 1) yield;
+  for (const leaves of fresh.leaves) {
+    for (const leaf of leaves) {
+      skeleton.add(leaf);
+      if (skeleton.due) yield* skeleton.settle();
+    }
+    yield;
   }
   if (run) yield* keep(run, fresh.to - at, run.width, skeleton);
   return skeleton;
@@ -194,7 +210,8 @@ function* keep(root: Node, from: number, to: number, skeleton: Skeleton): Genera
 }
 
 interface Fresh {
-  readonly leaves: Leaf[];
+  /// In rows: one that grows and grows is moved as a whole each time.
+  readonly leaves: Leaf[][];
   /// The old text that they stand for.
   readonly from: number;
   readonly to: number;
@@ -202,7 +219,7 @@ interface Fresh {
 
 /// Lexes again from a token before the edit that cannot have noticed it to one after it where the tokens agree again. In a part of a
 /// text that may be beyond its end; then there is no telling.
-function* relex(root: Node, edit: Edit, maker: Maker, isPart = false): Generator<void, Fresh | undefined> {
+function* relex(root: Node, edit: AnyEdit, maker: Maker, isPart = false): Generator<void, Fresh | undefined> {
   const { family, pool } = maker;
   const from = firstTouched(root, edit.from);
   yield;
@@ -210,30 +227,29 @@ function* relex(root: Node, edit: Edit, maker: Maker, isPart = false): Generator
   yield;
   const tail = new Tail(root, edit.to);
   const inserted = before.length + edit.text.length;
-  let text = before + edit.text + tail.rest();
-  yield;
-  const leaves: Leaf[] = [];
+  const window = new Window([before, ...piecesOf(edit.text)], tail);
+  let row: Leaf[] = [];
+  const leaves = [row];
   const token = new Token();
-  let at = 0;
   for (;;) {
-    const position = tail.dropped + at;
+    const { text, at, dropped } = window;
+    const position = dropped + at;
     if (position > inserted && tail.startsAt(edit.to + position - inserted)) break;
     if (at < text.length) family.scan(text, at, from + position === 0, token);
     if (at >= text.length || at + token.reach >= text.length) {
-      if (!tail.done) {
-        tail.dropped += at;
-        text = text.slice(at) + (yield* tail.more(text.length - at));
-        at = 0;
+      if (!window.isLast) {
+        yield* window.grow();
         continue;
       }
       if (isPart && (at >= text.length || at + token.reach > text.length)) return undefined;
       if (at >= text.length) break;
     }
-    leaves.push(pool.leaf(text, at, token));
-    at += token.width;
-    if (leaves.length % PAUSE === 0) yield;
+    window.at += token.width;
+    if (row.push(pool.leaf(text, at, token)) < PAUSE) continue;
+    leaves.push((row = []));
+    yield;
   }
-  const to = edit.to + tail.dropped + at - inserted;
+  const to = edit.to + window.dropped + window.at - inserted;
   return { leaves, from, to: Math.min(to, root.width) };
 }
 
@@ -257,8 +273,6 @@ function firstTouched(root: Node, offset: number): number {
 /// The old text after the edit, fetched in pieces: as much again as the token in hand is long, so that a token that swallows
 /// the rest of a long line stays linear.
 class Tail {
-  /// How much of the fetched text has been let go of.
-  dropped = 0;
   #next: number;
   readonly #leaves: Generator<LeafAt>;
   #grow = 1;
@@ -278,31 +292,24 @@ class Tail {
     return this.#next >= this.root.width;
   }
 
-  /// The rest of the token in whose midst the edit ends.
-  rest(): string {
-    if (this.done) return '';
-    const { leaf, start } = this.#leaves.next().value as LeafAt;
-    if (start === this.from) this.#starts.push(start);
-    this.#next = start + leaf.width;
-    return leaf.text.slice(this.from - start);
-  }
-
-  /// That may be all there is, if a token swallows it; so it is put together with pauses.
-  *more(inHand: number): Generator<void, string> {
+  /// That may be all there is, if a token swallows it; so it is put together with pauses. First comes the rest of the token in whose midst the
+  /// edit ends.
+  *more(inHand: number): Generator<void, readonly string[]> {
     const to = Math.min(this.root.width, this.#next + Math.max(this.#grow, inHand));
     this.#grow = Math.min(this.#grow * 2, 4096);
     const chunks: string[] = [];
     let texts: string[] = [];
     while (this.#next < to) {
       const { leaf, start } = this.#leaves.next().value as LeafAt;
-      this.#starts.push(start);
+      if (start >= this.from) this.#starts.push(start);
       this.#next = start + leaf.width;
-      if (texts.push(leaf.text) < PAUSE) continue;
+      if (texts.push(start < this.from ? leaf.text.slice(this.from - start) : leaf.text) < PAUSE) continue;
       chunks.push(texts.join(''));
       texts = [];
       yield;
     }
-    return chunks.join('') + texts.join('');
+    chunks.push(texts.join(''));
+    return chunks;
   }
 
   /// Does a token of the old text start here? Asked for ever greater offsets.
@@ -372,8 +379,8 @@ export function textBetween(root: Run, from: number, to: number): string {
 /// All the text.
 export const textOf = (root: Run): string => textBetween(root, 0, root?.width ?? 0);
 
-/// The same, with pauses; in one piece, for a text of many pieces would have to be put together when it is first looked at.
-export function* gathered(root: Run): Generator<void, string> {
+/// The same, with pauses, in pieces.
+export function* inPieces(root: Run): Generator<void, LongText> {
   const chunks: string[] = [];
   let texts: string[] = [];
   for (const { leaf } of leaves(root)) {
@@ -383,5 +390,10 @@ export function* gathered(root: Run): Generator<void, string> {
     yield;
   }
   chunks.push(texts.join(''));
-  return chunks.join('');
+  return new LongText(chunks);
+}
+
+/// In one piece, for whoever has to look at it as a whole.
+export function* gathered(root: Run): Generator<void, string> {
+  return (yield* inPieces(root)).toString();
 }

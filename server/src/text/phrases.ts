@@ -5,7 +5,7 @@ import { detached } from './detached';
 import { type Node, Pair } from './node';
 
 /// So many different ones are known, and as many that were met before those.
-const MOST = 8192;
+const MOST = 20_000;
 
 /// Phrases by their text and the character behind it, which has been looked at, too. Those that were met long ago are forgotten.
 export class KnownPhrases {
@@ -43,6 +43,15 @@ interface Begun {
   readonly age: number;
 }
 
+/// What is there of a text.
+interface Seen {
+  readonly text: string;
+  /// How much of it is gone before that.
+  readonly dropped: number;
+  /// No more comes.
+  readonly isLast: boolean;
+}
+
 /// Those of one text, while it is cut.
 export class Phrases {
   readonly #begun: Begun[] = [];
@@ -53,14 +62,14 @@ export class Phrases {
     readonly known: KnownPhrases,
   ) {}
 
-  /// The phrase that begins with the opener at a place.
-  from(text: string, at: number, age: number): Pair | undefined {
-    this.#forget(at);
+  /// The phrase that begins with the opener at a place of what is there of the text.
+  from({ text, dropped, isLast }: Seen, at: number, age: number): Pair | undefined {
+    this.#forget(dropped + at);
     const end = this.endOf(text, at);
-    if (end < 0) return undefined;
+    if (end < 0 || (end === text.length && !isLast)) return undefined;
     const key = text.slice(at, end + 1);
     const known = this.known.of(key);
-    if (!known) this.#begun.push({ at, end, key, age });
+    if (!known) this.#begun.push({ at: dropped + at, end: dropped + end, key, age });
     return known;
   }
 

@@ -107,7 +107,7 @@ describe('Phrases', () => {
       let at = text.length;
       for (const pair of pairs) {
         at -= pair.width;
-        if (phrases.from(text, at, pool.age)) found++;
+        if (phrases.from({ text, dropped: 0, isLast: true }, at, pool.age)) found++;
         phrases.cut(at + pair.width, pair);
       }
     }
@@ -119,6 +119,6 @@ describe('Phrases', () => {
   });
 
   it('are not known without end', () => {
-    ok(known(25_000) < 25_000);
+    ok(known(60_000) < 60_000);
   });
 });
