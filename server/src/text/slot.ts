@@ -81,7 +81,7 @@ export function letGo(): void {
 }
 
 /// More would outlive the garbage that is collected most often, and then take much longer to be let go of.
-const BRIEFLY = 1024;
+const BRIEFLY = 256;
 const LONG = 1000;
 
 /// What an item says, where that is quickly read again and takes as much room as the item: only about a thousand that were read last

@@ -3,6 +3,7 @@
 
 import type { Leaf } from '../../text/node';
 import { BriefSlot } from '../../text/slot';
+import { Some } from '../some';
 import { isCapital, SEMICOLON } from './signs';
 import { type Listener, type SlipKind, walk } from './walk';
 
@@ -15,8 +16,9 @@ export interface Value {
   readonly isPlain: boolean;
 }
 
-/// There are very many of these, and hardly any of them is kept. Objects of a class are made where others are that are soon let go of; the first
-/// ones of a literal are kept by those below, and the engine would take the others for what is kept, too.
+/// There are very many of these, and hardly any of them is kept. Objects of a class are made where others are that are soon let go of, and so are
+/// lists that are cut out of another; the first ones of a literal are kept by those below, and the engine would take the others for what is kept,
+/// too: then it makes them where it looks for what is let go of but seldom.
 class Span implements Value {
   constructor(
     readonly at: number,
@@ -64,6 +66,15 @@ export interface Piece {
   does: unknown;
 }
 
+class ReadPiece implements Piece {
+  does: unknown = undefined;
+
+  constructor(
+    readonly properties: readonly Property[],
+    readonly slips: readonly Slip[],
+  ) {}
+}
+
 const NO_SLIPS: readonly Slip[] = [];
 
 const pieces = new BriefSlot<Piece>();
@@ -71,54 +82,19 @@ const pieces = new BriefSlot<Piece>();
 export const pieceOf = (leaf: Leaf): Piece => pieces.of(leaf) ?? pieces.keep(leaf, readPiece(leaf.text));
 
 export function readPiece(text: string): Piece {
-  const reader = new Reader(text);
+  const reader = READER;
+  reader.text = text;
   walk(text, text.charCodeAt(0) === SEMICOLON ? 1 : 0, reader);
   return reader.piece();
 }
 
-/// Things that are mostly one or two, and of which there are very many. A list that grows takes room for many more: of longer ones a copy is made
-/// when they are done.
-class Few<T> {
-  #first: T | undefined;
-  #list: T[] | undefined;
-
-  add(one: T): void {
-    if (this.#first === undefined) this.#first = one;
-    else if (this.#list) this.#list.push(one);
-    else this.#list = [this.#first, one];
-  }
-
-  get isEmpty(): boolean {
-    return this.#first === undefined;
-  }
-
-  /// The one that there is; nothing, if there are more.
-  get only(): T | undefined {
-    return this.#list ? undefined : this.#first;
-  }
-
-  forget(): void {
-    this.#first = this.#list = undefined;
-  }
-
-  /// All of them; none are left.
-  take(): readonly T[] {
-    const first = this.#first;
-    const list = this.#list;
-    this.forget();
-    if (list) return list.length > 2 ? list.slice() : list;
-    return first === undefined ? [] : [first];
-  }
-}
-
 class Reader implements Listener {
-  readonly properties = new Few<Property>();
-  readonly values = new Few<Value>();
+  text = '';
+  readonly properties = new Some<Property>();
+  readonly values = new Some<Value>();
   slips: Slip[] | undefined = undefined;
   word: Word | undefined = undefined;
   at = 0;
-
-  constructor(readonly text: string) {}
 
   property(at: number, end: number): void {
     this.settle();
@@ -138,17 +114,23 @@ class Reader implements Listener {
 
   piece(): Piece {
     this.settle();
-    return { properties: this.properties.take(), slips: this.slips ?? NO_SLIPS, does: undefined };
+    const piece = new ReadPiece(this.properties.take(), this.slips ?? NO_SLIPS);
+    this.text = '';
+    this.slips = this.word = undefined;
+    return piece;
   }
 
   settle(): void {
     const { word, at, values } = this;
     if (!word || values.isEmpty) return;
     const { only } = values;
-    this.properties.add(only ? single(word, at, only) : propertyWith(word, at, values.take()));
+    this.properties.add((only && single(word, at, only)) ?? propertyWith(word, at, values.take()));
     values.forget();
   }
 }
+
+/// One serves all, and holds on to none.
+const READER = new Reader();
 
 const FAR_AT = 256;
 const WIDE = 16;
@@ -177,15 +159,15 @@ const propertyWith = ({ name, written }: Word, at: number, values: readonly Valu
 const MOST_SHARED = 20_000;
 let shared = 0;
 
-function single(word: Word, at: number, value: Value): Property {
+/// The one that others have, too; nothing, if that does not pay.
+function single(word: Word, at: number, value: Value): Property | undefined {
   const size = value.end - value.at;
   const { length } = word.written;
-  if (length > 2 || value.at !== at + length || VALUES[value.at * WIDE + size] !== value)
-    return propertyWith(word, at, [value]);
+  if (length > 2 || value.at !== at + length || VALUES[value.at * WIDE + size] !== value) return undefined;
   word.singles ??= new Array(FAR_AT);
   const here = (word.singles[at] ??= new Array(WIDE));
   const known = here[size];
-  if (known || shared >= MOST_SHARED) return known ?? propertyWith(word, at, [value]);
+  if (known || shared >= MOST_SHARED) return known;
   shared++;
   return (here[size] = propertyWith(word, at, [value], true));
 }

@@ -11,9 +11,11 @@ import { characterFaults, MOST, proseFaults } from './prose';
 import { readTag, type Tag } from './tag';
 import { Ending } from './tag-end';
 
-interface Said {
-  readonly tag: Tag | undefined;
-  readonly faults: readonly Fault[];
+class Said {
+  constructor(
+    readonly tag: Tag | undefined,
+    readonly faults: readonly Fault[],
+  ) {}
 }
 
 const SAID = new BriefSlot<Said>();
@@ -29,11 +31,11 @@ function read(leaf: Leaf): Said {
   const kind = kindOf(leaf);
   if (kind === Kind.start || kind === Kind.end || kind === Kind.empty) {
     const tag = readTag(leaf);
-    return { tag, faults: tag.faults };
+    return new Said(tag, tag.faults);
   }
   const faults: Fault[] = [];
   faultFinders[kind](leaf, faults);
-  return { tag: undefined, faults };
+  return new Said(undefined, faults);
 }
 
 type Finder = (leaf: Leaf, faults: Fault[]) => void;

@@ -4,6 +4,7 @@
 import type { Words } from '../../spec/rule';
 import type { Leaf } from '../../text/node';
 import { shortened } from '../measure';
+import { Some } from '../some';
 import { blanksEnd, EQUALS, GT, isBlank, isCharacter, isQuote, LT, nameEnd, SLASH } from './characters';
 import { type Fault, type FaultKind, words } from './fault';
 import { endingOf } from './lexer';
@@ -33,10 +34,35 @@ export interface Tag {
   readonly early: boolean;
 }
 
+/// There are very many of these, and hardly any of them is kept: what is of a class is made where that is made which is soon let go of.
+class Written implements Attribute {
+  constructor(
+    readonly name: string,
+    readonly at: number,
+    readonly value: string,
+    readonly raw: string,
+    readonly valueAt: number,
+  ) {}
+}
+
+class ReadTag implements Tag {
+  constructor(
+    readonly name: string,
+    readonly nameAt: number,
+    readonly attributes: readonly Attribute[],
+    readonly faults: readonly Fault[],
+    readonly damaged: boolean,
+    readonly early: boolean,
+  ) {}
+}
+
 export const readTag = (leaf: Leaf): Tag => new TagReading(leaf).read();
 
+/// Of the tag that is being read; one is read after the other.
+const ATTRIBUTES = new Some<Attribute>();
+
 class TagReading {
-  readonly #attributes: Attribute[] = [];
+  #attributes: readonly Attribute[] = [];
   readonly #faults: Fault[] = [];
   readonly #text: string;
   readonly #end: number;
@@ -52,12 +78,12 @@ class TagReading {
     const name = this.#text.slice(from, end);
     if (odd) this.#unhinge('markup', 0, 1, words.stray);
     this.#body(end, isEnd);
+    this.#attributes = ATTRIBUTES.take();
     const ending = endingOf(this.leaf);
     if (ending === Ending.cut) this.#unhinge('markup', this.leaf.width, 1, words.cut);
     if (ending === Ending.early && !isEnd) this.#unhinge('unclosed', from, end - from, words.cutOff);
     if (!this.#damaged) this.#duplicates();
-    const [attributes, faults] = [this.#attributes, this.#faults];
-    return { name, nameAt: from, attributes, faults, damaged: this.#damaged, early: ending === Ending.early };
+    return new ReadTag(name, from, this.#attributes, this.#faults, this.#damaged, ending === Ending.early);
   }
 
   #body(from: number, isEnd: boolean): void {
@@ -115,7 +141,7 @@ class TagReading {
       this.#add('ltInValue', open + 1 + i, 1, words.ltInValue);
     }
     proseFaults(raw, open + 1, this.#faults);
-    this.#attributes.push({ name, at, value: valueMeant(raw), raw, valueAt: open + 1 });
+    ATTRIBUTES.add(new Written(name, at, valueMeant(raw), raw, open + 1));
     return close + 1;
   }
 
@@ -123,7 +149,7 @@ class TagReading {
   #open(name: string, at: number, from: number): number {
     if (endingOf(this.leaf) === Ending.cut) this.#unhinge('ltInValue', this.leaf.width, 1, words.openValue);
     const raw = this.#text.slice(from, this.#beforeEnd());
-    this.#attributes.push({ name, at, value: valueMeant(raw), raw, valueAt: from });
+    ATTRIBUTES.add(new Written(name, at, valueMeant(raw), raw, from));
     return this.#end;
   }
 
@@ -139,7 +165,7 @@ class TagReading {
     const told = words.noQuotes(shortened(name));
     this.#unhinge('attribute', isEmpty ? at : from, isEmpty ? name.length : end - from, told);
     const raw = this.#text.slice(from, end).replace(/["']/g, '');
-    this.#attributes.push({ name, at, value: valueMeant(raw), raw, valueAt: from });
+    ATTRIBUTES.add(new Written(name, at, valueMeant(raw), raw, from));
     return Math.max(end, Math.min(from, this.#end));
   }
 

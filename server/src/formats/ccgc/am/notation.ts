@@ -1,11 +1,11 @@
 /// How a move is written: `d1d8(b6)`, from, to, arrow. White space between its signs is reported and control characters are not:
 /// those are reported wherever they stand.
 
-import type { AmazonMove, Square } from '../../../games/amazons/board';
+import { type AmazonMove, SIDE, type Square } from '../../../games/amazons/board';
 import type { Finding } from '../../../record/finding';
 import type { LineMove, LineNotation } from '../lines/chapter';
 import { rules } from './rules';
-import { cellIn, columnIn, writtenMove } from './squares';
+import { cellIn, columnIn, nameOf, writtenMove } from './squares';
 
 /// Anything of that kind but line ends; so much of it that nobody means another move.
 const GAP = '[\\0-\\x09\\x0b\\x0c\\x0e-\\x20\\x7f]{0,6}';
@@ -33,8 +33,50 @@ export interface SaidMove extends LineMove {
   readonly cells: AmazonMove | undefined;
 }
 
+/// As nearly all are: on the board, and with nothing between the signs.
+const PLAIN = /^[a-j](?:10|[1-9])[a-j](?:10|[1-9])\([a-j](?:10|[1-9])\)/;
+
+class PlainMove implements SaidMove {
+  constructor(readonly cells: AmazonMove) {}
+
+  get size(): number {
+    const { from, to, arrow } = this.cells;
+    return sizeOf(from) + sizeOf(to) + sizeOf(arrow) + 2;
+  }
+
+  get squares(): readonly WrittenSquare[] {
+    const { from, to, arrow } = this.cells;
+    const before = sizeOf(from) + sizeOf(to);
+    return [written('from', from, 0), written('to', to, sizeOf(from)), written('arrow', arrow, before + 1)];
+  }
+}
+
+const sizeOf = (cell: number): number => (cell < SIDE ? 3 : 2);
+
+const written = (square: Square, cell: number, at: number): WrittenSquare => {
+  const name = nameOf(cell);
+  return { square, at, size: name.length, letter: name.charAt(0), row: Number(name.slice(1)) };
+};
+
+function plainMove(text: string): SaidMove {
+  const from = cellAt(text, 0);
+  const to = cellAt(text, sizeOf(from));
+  const arrow = cellAt(text, sizeOf(from) + sizeOf(to) + 1);
+  return new PlainMove({ from, to, arrow });
+}
+
+/// The cell of a square of a plain move.
+function cellAt(text: string, at: number): number {
+  const isTen = text.charCodeAt(at + 2) === ZERO;
+  return (isTen ? 0 : SIDE + ZERO - text.charCodeAt(at + 1)) * SIDE + text.charCodeAt(at) - LETTER;
+}
+
+const ZERO = 0x30;
+const LETTER = 0x61;
+
 /// The move that a text with half-width signs begins with.
 function read(text: string): SaidMove | undefined {
+  if (PLAIN.test(text)) return plainMove(text);
   const match = MOVE.exec(text);
   if (!match) return LETTERS.test(text) ? lettered(text) : undefined;
   const [whole, ...parts] = match;
@@ -62,8 +104,9 @@ function cellsOf(squares: readonly WrittenSquare[]): AmazonMove | undefined {
   return from === undefined || to === undefined || arrow === undefined ? undefined : { from, to, arrow };
 }
 
-function faults(half: string, { size: end, squares, strange }: SaidMove): Finding[] {
-  if (strange) return [];
+function faults(half: string, move: SaidMove): Finding[] {
+  if (move.strange || move instanceof PlainMove) return [];
+  const { size: end, squares } = move;
   const findings: Finding[] = [];
   for (const { at, size, letter, row } of squares) {
     if (cellIn(letter, row) !== undefined) continue;

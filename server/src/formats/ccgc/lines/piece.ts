@@ -20,6 +20,21 @@ export interface Piece<M extends LineMove> {
   readonly lookAlikes: readonly Finding[];
 }
 
+/// Made where what is soon let go of is made: what is of a class is, and of a literal the first ones last too long to be taken for such.
+class Read<M extends LineMove> implements Piece<M> {
+  declare readonly kind: 'piece';
+
+  constructor(
+    readonly move: M | undefined,
+    readonly suffix: boolean,
+    readonly findings: readonly Finding[],
+    readonly lookAlikes: readonly Finding[],
+  ) {}
+}
+
+/// The same for all.
+Object.defineProperty(Read.prototype, 'kind', { value: 'piece' });
+
 const NONE: readonly Finding[] = [];
 
 /// A text is read by the notation of one chapter.
@@ -36,21 +51,18 @@ export function pieceOf<M extends LineMove>(leaf: Leaf, chapter: LineChapter<M>)
 function readPiece<M extends LineMove>(leaf: Leaf, chapter: LineChapter<M>): Piece<M> {
   const { text, size } = leaf;
   const { rules, notation } = chapter;
-  const lookAlikes = lookAlikesIn(text, rules['full-width-delimiter']);
+  const lookAlikes = someOf(lookAlikesIn(text, rules['full-width-delimiter']));
   const move = leaf.kind === Kind.move ? notation.read(halved(leaf.token)) : undefined;
   if (!move) {
     const finding: Finding = { rule: rules['move-syntax'], from: 0, to: size, params: { value: shown(leaf.token) } };
-    return { kind: 'piece', move, suffix: false, findings: isGarbled(leaf, finding) ? NONE : [finding], lookAlikes };
+    return new Read<M>(undefined, false, isGarbled(leaf, finding) ? NONE : [finding], lookAlikes);
   }
-  const findings = faultsIn(halved(text), move, size, chapter).filter((finding) => !isGarbled(leaf, finding));
-  return {
-    kind: 'piece',
-    move,
-    suffix: move.size < size,
-    findings: findings.length > 0 ? findings : NONE,
-    lookAlikes,
-  };
+  const faults = faultsIn(halved(text), move, size, chapter);
+  const findings = faults.length > 0 ? faults.filter((finding) => !isGarbled(leaf, finding)) : faults;
+  return new Read(move, move.size < size, someOf(findings), lookAlikes);
 }
+
+const someOf = (findings: readonly Finding[]): readonly Finding[] => (findings.length > 0 ? findings : NONE);
 
 const SPACES = /[ \t]+/g;
 
@@ -59,8 +71,10 @@ function faultsIn<M extends LineMove>(half: string, move: M, size: number, chapt
   const { size: end } = move;
   const text = half.slice(0, end);
   const findings = notation.faults(text, move);
-  for (const { 0: run, index } of text.matchAll(SPACES)) {
-    findings.push({ rule: rules['space-in-move'], from: index, to: index + run.length });
+  if (/[ \t]/.test(text)) {
+    for (const { 0: run, index } of text.matchAll(SPACES)) {
+      findings.push({ rule: rules['space-in-move'], from: index, to: index + run.length });
+    }
   }
   if (end < size) {
     const params = { value: shown(half.slice(end, size)) };
