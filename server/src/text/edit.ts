@@ -319,7 +319,7 @@ class Tail {
   }
 }
 
-interface LeafAt {
+export interface LeafAt {
   readonly leaf: Leaf;
   readonly start: number;
 }

@@ -180,7 +180,7 @@ function* explain(scene: Scene<SuCourse>): Generator<void, Explanation | undefin
 }
 
 function said(scene: Scene<SuCourse>, leaf: Leaf, at: number, start: number) {
-  if (leaf.kind === Kind.move) return { facts: moveFacts(scene, leaf), clause: rules['move-syntax'].clause };
+  if (leaf.kind === Kind.move) return { facts: moveFacts(scene, leaf, start), clause: rules['move-syntax'].clause };
   if (leaf.kind === Kind.setup) return { facts: rowFacts(scene, leaf, at), clause: rules['opening-six-lines'].clause };
   const { time, teams } = headsIn(scene.root);
   if (time?.start === start && !isTeamLine(leaf))
@@ -191,8 +191,8 @@ function said(scene: Scene<SuCourse>, leaf: Leaf, at: number, start: number) {
 }
 
 /// Who moves, what is taken, and along which way.
-function moveFacts({ record, here, before }: Scene<SuCourse>, leaf: Leaf): Words[] {
-  const { ply } = here?.event?.node === leaf ? here.state : {};
+function moveFacts({ record, here, before }: Scene<SuCourse>, leaf: Leaf, start: number): Words[] {
+  const { ply } = here?.event?.at === start ? here.state : {};
   const { move } = saidBy(leaf);
   const side = chapter.sides[ply?.color ?? move?.color ?? 0];
   if (!move || !side || move.from.cell === undefined || move.to.cell === undefined) return [];

@@ -228,12 +228,12 @@ function inPly(scene: Scene<WtnCourse>, leaf: Leaf, start: number, at: number): 
     const facts = words ? [{ en: `This move: ${words.en}`, zh: `对这一步的评价：${words.zh}` }] : [];
     return { from: start + mark.at, to: start + mark.at + mark.size, facts, clause: rules['mark-value'].clause };
   }
-  return { from: start, to: start + move.end, facts: moveFacts(scene, leaf), clause: rules['move-syntax'].clause };
+  return { from: start, to: start + move.end, facts: moveFacts(scene, start), clause: rules['move-syntax'].clause };
 }
 
 /// From where, what it takes, and which pieces the die allowed.
-function moveFacts({ record, here, before }: Scene<WtnCourse>, leaf: Leaf): Words[] {
-  const { state } = here?.event?.node === leaf ? here : {};
+function moveFacts({ record, here, before }: Scene<WtnCourse>, start: number): Words[] {
+  const { state } = here?.event?.at === start ? here : {};
   const { ply } = state ?? {};
   const side = ply?.isMove ? chapter.sides[ply.color] : undefined;
   if (!ply || !state || !side || !record || !before) return [];

@@ -4,7 +4,7 @@ import type { Explanation, Scene } from '../../../../record/help';
 import type { Words } from '../../../../spec/rule';
 import { halved } from '../../../../syntax/brackets/half-width';
 import { Kind } from '../../../../syntax/brackets/lexer';
-import { leafAt } from '../../../../text/edit';
+import { type LeafAt, leafAt } from '../../../../text/edit';
 import type { Leaf } from '../../../../text/node';
 import { fieldAt } from '../../shared/header/fields';
 import { type Chapter, sideIn } from '../chapter';
@@ -21,7 +21,7 @@ export function* explain(scene: Scene<Brackets>, chapter: Chapter): Generator<vo
   if (!root || offset >= root.width) return undefined;
   const { leaf, start } = leafAt(root, offset);
   const at = offset - start;
-  const found = isHeading(leaf) ? inHeader(leaf, at, chapter) : inPiece(scene, leaf, at, chapter);
+  const found = isHeading(leaf) ? inHeader(leaf, at, chapter) : inPiece(scene, { leaf, start }, at, chapter);
   return found && { ...found, from: start + found.from, to: start + found.to };
 }
 
@@ -32,12 +32,13 @@ function inHeader(leaf: Leaf, at: number, chapter: Chapter): Explanation | undef
   return { from, to, facts: [field.name], clause: field.clause };
 }
 
-function inPiece(scene: Scene<Brackets>, leaf: Leaf, at: number, chapter: Chapter): Explanation | undefined {
+function inPiece(scene: Scene<Brackets>, found: LeafAt, at: number, chapter: Chapter): Explanation | undefined {
+  const { leaf } = found;
   const { move, end } = leaf.kind === Kind.piece ? pieceOf(leaf, chapter) : {};
   if (!move) return undefined;
   if (at >= move.from && at < move.to) {
     const clause = chapter.rules['move-syntax'].clause;
-    return { from: move.from, to: move.to, facts: moveFacts(scene, leaf, move, chapter), clause };
+    return { from: move.from, to: move.to, facts: moveFacts(scene, found, move, chapter), clause };
   }
   const { marks } = marksIn(halved(leaf.text.slice(0, end)), move.to);
   const mark = marks.find(({ from, to }) => at >= from && at < to);
@@ -50,9 +51,9 @@ function markFacts({ number }: Mark): Words[] {
 }
 
 /// Its number, side and point, and what its game says of it, if it is played.
-function moveFacts({ record, here }: Scene<Brackets>, leaf: Leaf, move: Move, chapter: Chapter): Words[] {
+function moveFacts({ record, here }: Scene<Brackets>, { start }: LeafAt, move: Move, chapter: Chapter): Words[] {
   const { x, y, color } = move;
-  const { ply } = here?.event?.node === leaf ? here.state : {};
+  const { ply } = here?.event?.at === start ? here.state : {};
   const side = sideIn(chapter, ply?.color || color);
   if (x === undefined || y === undefined || !side) return [];
   const point = pointOf(x, y, chapter.rows);
