@@ -20,6 +20,7 @@ export class Pools {
     letGo();
     let common = this.#common.get(format);
     if (!common) this.#common.set(format, (common = new Common()));
+    common.phrases.next();
     return new SharingPool(common);
   };
 }

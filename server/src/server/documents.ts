@@ -54,7 +54,8 @@ export class Documents {
     this.#open.set(uri, document);
     this.#works.set(uri, (enough) => this.#workOn(uri, document, enough));
     if (isRevealing(text)) this.#lookAtBytes(uri, document);
-    this.#work(uri);
+    // What it is in may have to be loaded, which takes as long as others should wait.
+    this.#work(uri, 'later');
   }
 
   /// Another one whenever the answer to a question about the document may be another.
@@ -201,10 +202,12 @@ export class Documents {
       this.#report(uri, { ...checked, since: 'much' }, complete);
   }
 
-  #work(uri: string): void {
+  #work(uri: string, when: 'now' | 'later' = 'now'): void {
     const [document, work] = [this.#open.get(uri), this.#works.get(uri)];
     this.#stamps.set(uri, ++this.#stamp);
-    if (document && work) this.turns.add(document, work);
+    if (!document || !work) return;
+    if (when === 'now') this.turns.add(document, work);
+    else this.turns.queue(document, work);
   }
 
   #workOn(uri: string, document: RecordDocument, enough: () => boolean): boolean {

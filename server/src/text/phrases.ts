@@ -2,7 +2,8 @@
 /// wherever they stand. Whoever cuts a whole text looks at each opener whether it begins such a phrase, and passes over it in one step.
 
 import { detached } from './detached';
-import { type Node, Pair } from './node';
+import { type Node, Pair, partsOf } from './node';
+import { isPlayed } from './slot';
 
 /// So many different ones are known, and as many that were met before those.
 const MOST = 20_000;
@@ -11,6 +12,14 @@ const MOST = 20_000;
 export class KnownPhrases {
   #lately = new Map<string, Pair>();
   #before = new Map<string, Pair>();
+  /// Those of the text that is at hand that were not known before.
+  #fresh: string[] = [];
+
+  /// Another text comes. A phrase that is a line would hold on to all that was played in the last one.
+  next(): void {
+    for (const key of this.#fresh) if (hasPlayed(this.#lately.get(key))) this.#lately.delete(key);
+    this.#fresh = [];
+  }
 
   of(key: string): Pair | undefined {
     const known = this.#lately.get(key);
@@ -21,7 +30,9 @@ export class KnownPhrases {
 
   /// It has come again.
   keep(key: string, phrase: Pair): void {
-    this.#keep(detached(key, 0, key.length), phrase);
+    const own = detached(key, 0, key.length);
+    this.#fresh.push(own);
+    this.#keep(own, phrase);
   }
 
   #keep(key: string, phrase: Pair): Pair {
@@ -33,6 +44,10 @@ export class KnownPhrases {
     return phrase;
   }
 }
+
+/// It is short, so there is little in it.
+const hasPlayed = (node: Node | undefined): boolean =>
+  node !== undefined && (isPlayed(node) || partsOf(node).some(hasPlayed));
 
 /// A phrase that has begun, and is not known yet.
 interface Begun {

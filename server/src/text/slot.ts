@@ -67,6 +67,10 @@ export class ReplaySlot<T extends object> {
   }
 }
 
+/// Whether a node is a line that has been played, or a piece of one. What came of that leads to all that was played before it.
+export const isPlayed = (node: Node): boolean =>
+  node instanceof List ? node.play !== undefined : node.play instanceof Line;
+
 /// What is remembered for a while holds on to the text that it is of, and so to all that has come of that.
 const forgetting: (() => void)[] = [];
 

@@ -90,6 +90,23 @@ describe('Texts that are read one after the other', () => {
     });
   }
 
+  const move = '{"move": {"color": "black", "x": 3, "y": 3}}';
+  const small: Readonly<Record<string, string>> = {
+    jgf: `{"tree": [${move}, {"variations": [[${move}], [${move}]]}, {"comments": ["only here"]}]}`,
+    'wei7-3.0': `{"format": "wei7", "version": "3.0", "size": 19, "tree": {"branches": [{"steps": [{"black": [3, 3]}]},
+      {"steps": [{"black": [3, 3]}]}, {"title": "only here"}]}}`,
+  };
+  for (const [format, text] of Object.entries(small)) {
+    it(`are not held on to by a small line that comes twice in them: ${format}`, async () => {
+      const own = new Pools();
+      const fixture = (of: string) => ({ format, name: `a.${format === 'jgf' ? 'jgf' : 'wei7'}`, text: of }) as Fixture;
+      const nodes = nodesOf(fixture(text), own);
+      looked(fixture(text.replaceAll('3, ', '4, ').replaceAll('only here', 'elsewhere')), own);
+      equal(nodes.length > 0, true);
+      equal(await left(nodes), 0);
+    });
+  }
+
   it('have the moves in common that both make', () => {
     const both = new Pools();
     const first = leafOf('sgf', '(;FF[4]GM[1]SZ[19];B[pd];W[dp])', ';W[dp]', both);
