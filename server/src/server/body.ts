@@ -33,18 +33,25 @@ export class Body {
     this.#next(piece);
   }
 
-  /// What `JSON.parse` makes of all; it throws what that throws. What becomes of a text that is long?
-  parsed(longText: (text: LongText) => unknown = String): unknown {
+  /// What `JSON.parse` makes of all; it throws what that throws. A long text of this name stays in its pieces.
+  parsed(inPieces?: string): unknown {
     if (this.#only !== undefined) return JSON.parse(this.#only);
     if (this.#broken || this.#open) throw new SyntaxError('A text is broken.');
     const all = [...this.#before, this.#rest + this.#escape];
     // Nothing else looks like what stands for a text.
     let sign = 'text ';
     while (all.some((part) => part.includes(sign))) sign += '-';
-    const kept = (text: Text): unknown => (typeof text === 'string' ? text : longText(text));
-    const texts = new Map(this.#texts.map((text, i) => [`${sign}${i}`, kept(text)]));
+    const texts = new Map(this.#texts.map((text, i) => [`${sign}${i}`, text]));
     const json = all.reduce((before, part, i) => `${before}"${sign}${i - 1}"${part}`);
-    return JSON.parse(json, (_, value) => (typeof value === 'string' ? (texts.get(value) ?? value) : value));
+    return JSON.parse(json, (name, value) => {
+      const text = typeof value === 'string' ? texts.get(value) : undefined;
+      return text instanceof LongText && name !== inPieces ? text.toString() : (text ?? value);
+    });
+  }
+
+  /// There is a long text in it.
+  get isLong(): boolean {
+    return this.#texts.some((text) => text instanceof LongText);
   }
 
   #next(piece: string): void {

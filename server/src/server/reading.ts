@@ -124,13 +124,10 @@ export class MessageInput extends AbstractMessageReader implements MessageReader
 }
 
 function messageIn(body: Body): unknown {
-  let isLong = false;
-  const message = body.parsed((text) => {
-    isLong = true;
-    return text;
-  });
+  const message = body.parsed('text');
+  if (!body.isLong) return message;
   const { method } = (message ?? {}) as { readonly method?: unknown };
-  return !isLong || method === BRINGING.open || method === BRINGING.change ? message : body.parsed();
+  return method === BRINGING.open || method === BRINGING.change ? message : body.parsed();
 }
 
 function isMessage(message: unknown): message is Message {

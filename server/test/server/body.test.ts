@@ -1,5 +1,6 @@
-import { deepEqual, equal, throws } from 'node:assert/strict';
+import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { Body } from '../../src/server/body';
+import { LongText } from '../../src/text/long-text';
 import { Random } from '../support/random';
 
 const SEED = 20261119;
@@ -69,6 +70,18 @@ describe('The body of a message', () => {
   it('is none if a long text in it is', () => {
     const json = JSON.stringify({ long }).replace('\\n', '\n');
     throws(() => parsed(json, [1500]), SyntaxError);
+  });
+
+  it('keeps a long text in its pieces if it has the name that is asked for', () => {
+    const text = long.repeat(400);
+    const json = JSON.stringify({ text, other: text, list: [{ text: 'short' }] });
+    const body = new Body();
+    for (let at = 0; at < json.length; at += 65_536) body.add(json.slice(at, at + 65_536));
+    equal(body.isLong, true);
+    const message = body.parsed('text') as { text: LongText; other: string };
+    ok(message.text instanceof LongText && message.text.pieces.length > 1);
+    deepEqual({ ...message, text: `${message.text}` }, JSON.parse(json));
+    deepEqual(body.parsed(), JSON.parse(json));
   });
 
   it('of many megabytes leaves little to be parsed in the end', () => {

@@ -21,7 +21,7 @@ interface Hand {
   job: Job | undefined;
 }
 
-/// Whoever examines files of one language. Never fails: what goes wrong with a file is told of that file.
+/// Whoever examines files, some of one language at a time. Never fails: what goes wrong with a file is told of that file.
 export interface Examining {
   examine(language: string | undefined, files: readonly Found[]): Promise<readonly Examined[]>;
   end(): void;
