@@ -1,4 +1,5 @@
-/// A text that comes in pieces, as it is cut into tokens: so much of it at a time as is looked at.
+/// A text that comes in pieces, as it is cut into tokens: so much of it at a time as is looked at. Mostly that is one piece as it is. Where a token
+/// goes on in the next one, what is left of the one and a little of the other are put together, until the tokens are past where they meet.
 
 /// What comes behind the pieces.
 interface Rest {
@@ -7,48 +8,69 @@ interface Rest {
   more(inHand: number): Generator<void, readonly string[]>;
 }
 
-/// What is there is at least so long, if there is so much: to put pieces together costs something each time.
-const LEAST = 1 << 16;
+/// Hardly any token is longer.
+const LITTLE = 1024;
 
 export class Window {
-  /// Always one piece to the engine, too: `join` makes that, and what `+` makes is slower to look at.
-  text = '';
+  text: string;
   /// Where the next token begins in it.
   at = 0;
   /// How much of the whole has been let go of before it.
   dropped = 0;
-  #next = 0;
+  /// What comes next: in which piece, and where in that. If some of it is here already, that begins at `#here` of what is looked at.
+  #next = 1;
+  #offset = 0;
+  #here = 0;
 
   constructor(
     readonly pieces: readonly string[],
     readonly rest?: Rest,
   ) {
-    this.#take(LEAST);
+    this.text = pieces[0] ?? '';
   }
 
   /// Nothing comes after what is there.
   get isLast(): boolean {
-    return this.#next === this.pieces.length && (this.rest?.done ?? true);
+    return this.#next >= this.pieces.length && (this.rest?.done ?? true);
   }
 
-  /// Lets go of what is before the next token, and takes as much again as is left: so a token that goes on and on costs no more than it is long.
+  /// Lets go of what is before the next token, and takes more, as much again as is left if that is much: so a token that goes on and on costs no
+  /// more than it is long.
   *grow(): Generator<void, void> {
     const inHand = this.text.length - this.at;
-    this.dropped += this.at;
-    this.text = this.text.slice(this.at);
-    this.at = 0;
-    if (this.#next < this.pieces.length) this.#take(Math.max(LEAST, 2 * inHand));
-    else if (this.rest) this.text = [this.text, ...(yield* this.rest.more(inHand))].join('');
+    const begin = this.dropped + this.at;
+    if (this.#offset > 0 && this.at >= this.#here) {
+      this.text = this.pieces[this.#next++] as string;
+      this.at = this.#offset - inHand;
+      this.#offset = 0;
+    } else {
+      const isMore = this.#next < this.pieces.length;
+      const more = isMore ? this.#some(Math.max(LITTLE, inHand), inHand) : yield* this.#behind(inHand);
+      this.text = [this.text.slice(this.at), ...more].join('');
+      this.at = 0;
+    }
+    this.dropped = begin - this.at;
   }
 
-  /// Pieces until there is so much.
-  #take(least: number): void {
-    const texts = [this.text];
-    for (let { length } = this.text; length < least && this.#next < this.pieces.length; ) {
-      const piece = this.pieces[this.#next++] as string;
-      texts.push(piece);
-      length += piece.length;
+  /// So much of what comes next, or all there is, to be put behind so much.
+  #some(size: number, behind: number): string[] {
+    const parts: string[] = [];
+    let length = 0;
+    while (length < size && this.#next < this.pieces.length) {
+      const piece = this.pieces[this.#next] as string;
+      const part = piece.slice(this.#offset, this.#offset + size - length);
+      this.#here = behind + length - this.#offset;
+      parts.push(part);
+      length += part.length;
+      this.#offset += part.length;
+      if (this.#offset < piece.length) break;
+      this.#next++;
+      this.#offset = 0;
     }
-    this.text = texts.length === 2 && texts[0] === '' ? (texts[1] as string) : texts.join('');
+    return parts;
+  }
+
+  *#behind(inHand: number): Generator<void, readonly string[]> {
+    return this.rest ? yield* this.rest.more(inHand) : [];
   }
 }
