@@ -39,10 +39,9 @@ class SharingPool extends Pool {
 
   override leaf(text: string, start: number, token: Token): Leaf {
     const { pool, met } = this.common;
-    if (token.width <= SHORT) return pool.leaf(text, start, token);
-    if (token.width > LONG) return this.newLeaf(text, start, token);
-    const hash = hashOfToken(text, start, token);
-    return met.before(hash) ? pool.sharedLeaf(hash, text, start, token) : this.newLeaf(text, start, token);
+    const { width } = token;
+    const isMet = width <= SHORT || (width <= LONG && met.before(hashOfToken(text, start, token)));
+    return isMet ? pool.leaf(text, start, token) : this.newLeaf(text, start, token);
   }
 
   override get phrases(): KnownPhrases {

@@ -143,11 +143,7 @@ export class Pool {
 
   /// The leaf of the token that has been cut at a place of a text.
   leaf(text: string, start: number, token: Token): Leaf {
-    return this.sharedLeaf(hashOfToken(text, start, token), text, start, token);
-  }
-
-  /// The same, of whoever knows the hash.
-  sharedLeaf(hash: number, text: string, start: number, token: Token): Leaf {
+    const hash = hashOfToken(text, start, token);
     const { lately, before } = this.#leaves;
     const known = leafIn(lately, hash, text, start, token) ?? (before && leafIn(before, hash, text, start, token));
     return known ?? lately.keep(hash, this.newLeaf(text, start, token));
@@ -155,8 +151,9 @@ export class Pool {
 
   /// One that is not looked for again.
   newLeaf(text: string, start: number, token: Token): Leaf {
-    const { width, kind, role, id, size, flags, reach } = token;
-    const leaf = new Leaf(detached(text, start, start + width), kind, role, id, size, flags, reach - width);
+    const { width, reach } = token;
+    const own = detached(text, start, start + width);
+    const leaf = new Leaf(own, token.kind, token.role, token.id, token.size, token.flags, reach - width);
     leaf.uid = this.#uid();
     return leaf;
   }
