@@ -34,7 +34,7 @@ export class Window {
     return this.#next >= this.pieces.length && (this.rest?.done ?? true);
   }
 
-  /// Lets go of what is before the next token, and takes more, as much again as is left if that is much: so a token that goes on and on costs no
+  /// What is there is not the last. Lets go of what is before the next token, and takes more, as much again as is left if that is much: so a token that goes on and on costs no
   /// more than it is long.
   *grow(): Generator<void, void> {
     const inHand = this.text.length - this.at;
@@ -45,7 +45,7 @@ export class Window {
       this.#offset = 0;
     } else {
       const isMore = this.#next < this.pieces.length;
-      const more = isMore ? this.#some(Math.max(LITTLE, inHand), inHand) : yield* this.#behind(inHand);
+      const more = isMore ? this.#some(Math.max(LITTLE, inHand), inHand) : yield* (this.rest as Rest).more(inHand);
       this.text = [this.text.slice(this.at), ...more].join('');
       this.at = 0;
     }
@@ -68,9 +68,5 @@ export class Window {
       this.#offset = 0;
     }
     return parts;
-  }
-
-  *#behind(inHand: number): Generator<void, readonly string[]> {
-    return this.rest ? yield* this.rest.more(inHand) : [];
   }
 }

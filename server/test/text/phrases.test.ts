@@ -1,8 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { finished, parse, textOf } from '../../src/text/edit';
-import { type Node, Pair, partsOf, type Run } from '../../src/text/node';
+import { type List, type Node, Pair, partsOf, type Run } from '../../src/text/node';
 import { KnownPhrases, Phrases } from '../../src/text/phrases';
 import { Pool } from '../../src/text/pool';
+import { ReplaySlot } from '../../src/text/slot';
 import { Random } from '../support/random';
 import { brokenPromise, shapeOf } from '../support/shape';
 import { toy, treeOf } from '../support/toy';
@@ -120,5 +121,36 @@ describe('Phrases', () => {
 
   it('are not known without end', () => {
     ok(known(60_000) < 60_000);
+  });
+
+  const pairOf = (text: string): Pair => finished(parse(text, { family: toy, pool: new Pool() })) as Pair;
+
+  it('are known from text to text, those that were met lately longest', () => {
+    const phrases = new KnownPhrases();
+    const [first, second] = [pairOf('(a)'), pairOf('(b)')];
+    const others = (): void => {
+      for (let i = 0; i < 20_000; i++) phrases.keep(`(${i})`, first);
+    };
+    phrases.keep('(a)', first);
+    phrases.keep('(b)', second);
+    others();
+    equal(phrases.of('(a)'), first);
+    others();
+    deepEqual([phrases.of('(a)'), phrases.of('(b)')], [first, undefined]);
+  });
+
+  it('are not known in the next text if they, or what is in them, are lines that were played', () => {
+    const played = new ReplaySlot<object>();
+    const [plain, line, around, run] = ['(a)', '(b)', '((c))', '(d,e)'].map(pairOf) as [Pair, Pair, Pair, Pair];
+    played.keep(line, {});
+    played.keep(around.run as Pair, {});
+    played.keep(run.run as List, {});
+    const phrases = new KnownPhrases();
+    for (const pair of [plain, line, around, run]) phrases.keep(textOf(pair), pair);
+    phrases.next();
+    deepEqual(
+      [plain, line, around, run].map((pair) => phrases.of(textOf(pair)) === pair),
+      [true, false, false, false],
+    );
   });
 });

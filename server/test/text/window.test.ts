@@ -85,6 +85,11 @@ describe('A text in pieces', () => {
     equal(textOf(tree), text);
   });
 
+  it('may be none', () => {
+    equal(finished(parse(new LongText([]), maker())), undefined);
+    equal(finished(parse(new LongText(['', '']), maker())), undefined);
+  });
+
   it('has a beginning', () => {
     const text = new LongText(['', 'ab', '', 'cde']);
     deepEqual(
