@@ -85,10 +85,10 @@ export function letGo(): void {
 }
 
 /// More would outlive the garbage that is collected most often, and then take much longer to be let go of.
-const BRIEFLY = 256;
+const BRIEFLY = 1024;
 const LONG = 1000;
 
-/// What an item says, where that is quickly read again and takes as much room as the item: only some hundred that were read last
+/// What an item says, where that is quickly read again and takes as much room as the item: only about a thousand that were read last
 /// are remembered, and of a large record the others are not held. Long items are few, and remember for themselves.
 export class BriefSlot<T extends object> {
   readonly #items: (Leaf | Pair | undefined)[] = new Array(BRIEFLY);
