@@ -7,7 +7,7 @@ import { plain } from '../formats/plain';
 import { HEAD } from '../recognition';
 import { CLEAN, type Findings, type SoFar } from '../record/finding';
 import type { RecordView } from '../record/view';
-import { finished, inPieces, type Maker, parse, renewedBy, textBetween, textOf } from '../text/edit';
+import { type AnyEdit, finished, inPieces, type Maker, parse, renewedBy, textBetween, textOf } from '../text/edit';
 import { headOf, isInPieces, type Text } from '../text/long-text';
 import type { Run } from '../text/node';
 import { Places } from '../text/places';
@@ -189,7 +189,7 @@ export class RecordDocument {
     const places = this.newPlaces();
     const from = yield* places.offsetOf(start);
     const to = Math.max(from, yield* places.offsetOf(end));
-    const edit = { from, to, text: change.text };
+    const edit: AnyEdit = { from, to, text: change.text };
     this.#moveUndecoded(edit);
     const lines = this.root?.lines;
     const broken = isInPieces(change.text, LINE_END) || start.line !== end.line;
@@ -201,7 +201,7 @@ export class RecordDocument {
   }
 
   /// What could not be decoded stands elsewhere after an edit before it, and is gone with the text it was in.
-  #moveUndecoded({ from, to, text }: { readonly from: number; readonly to: number; readonly text: Text }): void {
+  #moveUndecoded({ from, to, text }: AnyEdit): void {
     const { bytes } = this.source;
     if (typeof bytes !== 'number' || from > bytes) return;
     const moved = to > bytes ? undefined : bytes + text.length - (to - from);

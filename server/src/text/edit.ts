@@ -30,7 +30,7 @@ export interface Edit {
 }
 
 /// An edit that may bring a long text.
-type AnyEdit = Omit<Edit, 'text'> & { readonly text: Text };
+export type AnyEdit = Omit<Edit, 'text'> & { readonly text: Text };
 
 /// Runs a paused computation to its end.
 export function finished<T>(steps: Generator<unknown, T>): T {

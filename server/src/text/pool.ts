@@ -244,6 +244,7 @@ function pairIn(nodes: Lately<Pair>, hash: number, open: Leaf, run: Node, close:
 
 /// Long texts seldom differ in their length and both their ends alone.
 const END = 32;
+
 /// A number that is the same for all tokens that are alike.
 export function hashOfToken(text: string, start: number, { width, kind, reach }: Token): number {
   return mixed(hashOf(text, start, width), kind * 31 + reach - width);

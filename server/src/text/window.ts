@@ -34,8 +34,8 @@ export class Window {
     return this.#next >= this.pieces.length && (this.rest?.done ?? true);
   }
 
-  /// What is there is not the last. Lets go of what is before the next token, and takes more, as much again as is left if that is much: so a token that goes on and on costs no
-  /// more than it is long.
+  /// Only while what is there is not the last. Lets go of what is before the next token, and takes more, as much again as is left if that is
+  /// much: so a token that goes on and on costs no more than it is long.
   *grow(): Generator<void, void> {
     const inHand = this.text.length - this.at;
     const begin = this.dropped + this.at;

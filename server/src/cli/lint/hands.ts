@@ -3,7 +3,8 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Found } from '../../workspace/finding';
-import { allExamined, type Examination, type Examined, failed } from './examine';
+import { type Examination, type Examined, failed } from './examine';
+import type { Examining } from './own-hands';
 
 /// Most of what a file needs lives only while it is checked: with room for the young, little of it is ever copied.
 const YOUNG = 64;
@@ -19,30 +20,6 @@ interface Hand {
   readonly worker: Worker;
   readonly languages: Set<string | undefined>;
   job: Job | undefined;
-}
-
-/// Whoever examines files, some of one language at a time. Never fails: what goes wrong with a file is told of that file.
-export interface Examining {
-  examine(language: string | undefined, files: readonly Found[]): Promise<readonly Examined[]>;
-  end(): void;
-}
-
-/// This thread: one piece after the other.
-export class OwnHands implements Examining {
-  #last: Promise<unknown> = Promise.resolve();
-  #ended = false;
-
-  constructor(readonly wanted: Examination) {}
-
-  examine(_language: string | undefined, files: readonly Found[]): Promise<readonly Examined[]> {
-    const all = this.#last.then(() => (this.#ended ? [] : allExamined(files, this.wanted)));
-    this.#last = all;
-    return all;
-  }
-
-  end(): void {
-    this.#ended = true;
-  }
 }
 
 export class Hands implements Examining {

@@ -5,7 +5,8 @@
 import { statSync } from 'node:fs';
 import type { Found } from '../../workspace/finding';
 import type { Examination, Examined } from './examine';
-import { type Examining, Hands, OwnHands } from './hands';
+import { Hands } from './hands';
+import { type Examining, OwnHands } from './own-hands';
 
 /// Fewer files and bytes than this are a few: before a thread is as quick as the one that there is, that has done them.
 const FEW = 512;

@@ -51,6 +51,7 @@ class PlainMove implements SaidMove {
   }
 }
 
+/// Of the top row, which is 10, a square has three signs.
 const sizeOf = (cell: number): number => (cell < SIDE ? 3 : 2);
 
 const written = (square: Square, cell: number, at: number): WrittenSquare => {
@@ -65,14 +66,11 @@ function plainMove(text: string): SaidMove {
   return new PlainMove({ from, to, arrow });
 }
 
-/// The cell of a square of a plain move.
+/// The cell of a square of a plain move: its row is 10 or one digit.
 function cellAt(text: string, at: number): number {
-  const isTen = text.charCodeAt(at + 2) === ZERO;
-  return (isTen ? 0 : SIDE + ZERO - text.charCodeAt(at + 1)) * SIDE + text.charCodeAt(at) - LETTER;
+  const row = text.charAt(at + 2) === '0' ? SIDE : Number(text.charAt(at + 1));
+  return cellIn(text.charAt(at), row) as number;
 }
-
-const ZERO = 0x30;
-const LETTER = 0x61;
 
 /// The move that a text with half-width signs begins with.
 function read(text: string): SaidMove | undefined {

@@ -10,7 +10,6 @@ import { isGarbled } from '../shared/text/whole';
 import type { AnyChapter, LineChapter, LineMove } from './chapter';
 
 export interface Piece<M extends LineMove> {
-  readonly kind: 'piece';
   readonly move: M | undefined;
   /// Something is glued to the move.
   readonly suffix: boolean;
@@ -22,8 +21,6 @@ export interface Piece<M extends LineMove> {
 
 /// Made where what is soon let go of is made: what is of a class is, and of a literal the first ones last too long to be taken for such.
 class Read<M extends LineMove> implements Piece<M> {
-  declare readonly kind: 'piece';
-
   constructor(
     readonly move: M | undefined,
     readonly suffix: boolean,
@@ -31,9 +28,6 @@ class Read<M extends LineMove> implements Piece<M> {
     readonly lookAlikes: readonly Finding[],
   ) {}
 }
-
-/// The same for all.
-Object.defineProperty(Read.prototype, 'kind', { value: 'piece' });
 
 const NONE: readonly Finding[] = [];
 
