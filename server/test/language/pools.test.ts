@@ -12,7 +12,7 @@ import { caseFolders, type Fixture, fixtures, languageOf } from '../support/fixt
 import { type Grown, grown } from '../support/grown';
 import { Random } from '../support/random';
 import { slipped } from '../support/slips';
-import { tokensCut } from '../support/work';
+import { keeping, tokensCut } from '../support/work';
 
 const SEED = 20261120;
 
@@ -122,21 +122,35 @@ describe('Texts that are read one after the other', () => {
     equal(first !== undefined && first !== second && second === third, true);
   });
 
-  /// As many tokens as are cut of the last of so many records.
-  function cutOfLast(id: string, count: number): number {
+  /// How often something is done for the last of so many records.
+  function countOfLast(id: string, count: number, counted: (one: Format, work: () => void) => number): number {
     const { language, file, text } = grown.find((one) => one.id === id) as Grown;
-    const { family } = allFormats().find(({ specification }) => specification.id === id) as Format;
+    const format = allFormats().find(({ specification }) => specification.id === id) as Format;
     const all = new Pools();
     const look = (size: number) => () =>
       void featuresOf({ language, text: text(size), source: { name: file } }, DEFAULT_PREFERENCES, all);
     for (let i = 1; i < count; i++) look(40_000 + i)();
-    return tokensCut(family, look(40_000));
+    return counted(format, look(40_000));
+  }
+
+  const cut = ({ family }: Format, work: () => void): number => tokensCut(family, work);
+
+  function kept(_: Format, work: () => void): number {
+    let count = 0;
+    keeping(() => count++, work);
+    return count;
   }
 
   for (const id of ['wei7-3.0', 'jgf']) {
     it(`are passed over where they say what was said before: ${id}`, () => {
-      const [alone, after] = [cutOfLast(id, 1), cutOfLast(id, 8)];
+      const [alone, after] = [countOfLast(id, 1, cut), countOfLast(id, 8, cut)];
       equal(after < 0.8 * alone, true, `${after} of ${alone} tokens`);
+    });
+
+    it(`are not read again where they say what was said before: ${id}`, () => {
+      const [alone, after] = [countOfLast(id, 1, kept), countOfLast(id, 8, kept)];
+      // Where each file had a context of its own, it was more than this.
+      equal(after < 0.88 * alone, true, `${after} of ${alone} things remembered`);
     });
   }
 });
